@@ -55,13 +55,13 @@ def run_act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 def _starving(state: State, faction: int) -> bool:
-    """eu 7.5.2 Whether a faction has a unit in no supply, which it may wish to give up."""
+    """eu 7.5.2 Whether a faction has a unit in no supply, which it may want to give up."""
     units = state.scenario.units
     return any(state.side[units[unit].country] == faction for unit in walk(state.none))
 
 
 def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[AnswerBlock]]:
-    """Everything that a faction can do now, in rising order: one by one, and as masks of hexes.
+    """Everything a faction can do now, in rising order: single answers, and masks of hexes.
 
     The last mask are the units that could be activated to do nothing.
     """
@@ -124,7 +124,7 @@ def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[An
 
 
 def _look_around(state: State, roads: Roads, able: int) -> None:
-    """Work out how far some units get, all at once."""
+    """Work out how far some units can get, all at once."""
     size, slow = state.scenario.board.size, state.low | state.none
     keys = []
     for unit in walk(able):
@@ -136,7 +136,7 @@ def _look_around(state: State, roads: Roads, able: int) -> None:
 
 
 def ready(state: State, country: int) -> int:
-    """eu 6.3 The ground units that can be activated: unused, unmarked, paid for; as a mask."""
+    """eu 6.3 The ground units that can be activated: unused, unmarked, affordable; as a mask."""
     points = state.points[country]
     if points <= 0:
         return 0
@@ -148,7 +148,7 @@ def ready(state: State, country: int) -> int:
 
 @lru_cache(maxsize=1 << 9)
 def _movers(scenario: Scenario, country: int) -> tuple[tuple[int, ...], ...]:
-    """The ground units of a country: number, bit, answers to move, pace and slow pace."""
+    """A country's ground units: number, bit, answers to move, pace and slow pace."""
     move, via = op.MOVE, op.VIA
     return tuple(
         (unit, 1 << unit, move | unit << op.THING, via | unit << op.THING, it.pace, it.slow_pace)
@@ -159,7 +159,7 @@ def _movers(scenario: Scenario, country: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _troops(scenario: Scenario, country: int, points: int) -> int:
-    """The ground units of a country that move at all and cost no more than that."""
+    """A country's ground units that can move at all and cost no more than that."""
     types, units = scenario.tables.types, scenario.units
     return mask(
         unit
@@ -179,7 +179,7 @@ def fights(
     assaults: list[int],
     backed: dict[int, list[int]],
 ) -> None:
-    """eu 5.a The combats that a unit can begin from where it stands.
+    """eu 5.a The combats that a unit can begin where it stands.
 
     `backed` is what its country may commit against a hex, as far as it is known already.
     """
@@ -271,7 +271,7 @@ def begin(state: State, verb: int, unit: int, target: int, chosen: int) -> None:
 
 
 def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
-    """eu 4.1.1 The active unit goes to a hex by the cheapest way; `on`: it may go further."""
+    """eu 4.1.1 The active unit goes to a hex by the cheapest route; `on`: it may go further."""
     _, _, left, *_ = state.frames[-1]
     reached = moves.reach(state, unit, left)
     spent = reached.cost(goal)
@@ -281,7 +281,7 @@ def walk_to(state: State, unit: int, goal: int, on: bool) -> None:
 
 
 def go(state: State, unit: int, way: list[int], left: int, on: bool = False) -> None:
-    """eu 4.1.1 The active unit goes by a way, which leaves it so many points."""
+    """eu 4.1.1 The active unit takes a route, which leaves it this many points."""
     *_, fought, _ = state.frames[-1]
     mode = stack.OPEN if on else stack.OPEN * fought
     state.frames[-1] = ("active", unit, left, 1, fought, mode)

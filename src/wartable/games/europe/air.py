@@ -21,7 +21,7 @@ from wartable.games.europe.tables import AIR, CONVOY, SEVERE, WARSHIP
 
 
 def ready(state: State, unit: int) -> bool:
-    """eu 6.2 Not with 6 sorties, not with a Strategic Movement marker."""
+    """eu 6.2 Not with 6 sorties, nor with a Strategic Movement marker."""
     return (
         state.sorties[unit] < state.scenario.tables.max_sorties
         and state.at[unit] >= 0
@@ -65,7 +65,7 @@ def pay(state: State, unit: int, target: int) -> None:
 
 
 def hurt(state: State, unit: int, sorties: int, fatal: bool, by: int) -> bool:
-    """eu 3.c-1 Sorties from combat; who had 6 already is eliminated if the band is fatal."""
+    """eu 3.c-1 Sorties from combat; a unit with 6 already is eliminated if the band is fatal."""
     if not sorties:
         return False
     if fatal and state.sorties[unit] >= state.scenario.tables.max_sorties:
@@ -91,12 +91,12 @@ def clash(state: State, combat: odds.AirSeaCombat) -> tuple[bool, bool, int]:
 
 
 def dogfight(state: State, attacker: int, defender: int, place: int, based: bool) -> bool:
-    """eu 6.2.5 Air combat; whether the defender is aborted (eu 6.2-13: or eliminated)."""
+    """eu 6.2.5 Air combat; returns whether the defender is aborted (eu 6.2-13: or eliminated)."""
     return clash(state, odds.air_combat(state, attacker, defender, place, based))[1]
 
 
 def bases(state: State, unit: int, reach: int) -> int:
-    """eu 6.2.1 and eu 4.f The bases within so many hexes of an air unit."""
+    """eu 6.2.1 and eu 4.f The bases within this many hexes of an air unit."""
     board = state.scenario.board
     start = state.at[unit]
     if start < board.size:
@@ -115,7 +115,7 @@ def rebases(state: State, unit: int) -> int:
 
 
 def zones_near(state: State, unit: int, reach: int) -> list[int]:
-    """eu 4.f-3 The off-map zones that an air unit reaches; a zone lies one hex beyond its city."""
+    """eu 4.f-3 The off-map zones in reach of an air unit; a zone is one hex beyond its city."""
     board = state.scenario.board
     found = state.scenario.units[unit]
     seen = front(state, found.country)
@@ -131,7 +131,7 @@ def zones_near(state: State, unit: int, reach: int) -> list[int]:
 
 
 def usable(state: State, zone: int, country: int) -> bool:
-    """eu 4.g Whose off-map zone it is: its country's, its friends', or who else may use it."""
+    """eu 4.g Whether an off-map zone is usable: by its country, its friends, or others let in."""
     found = state.scenario.board.zones[zone]
     own = state.ties.friends[country]
     return bool(own >> found.country & 1 or (found.also | state.opened[zone]) & own)
@@ -244,7 +244,7 @@ def hunters(state: State, unit: int, place: int) -> list[int]:
 
 
 def interceptors(state: State, able: list[int], asked: int) -> tuple[int, tuple[int, ...]]:
-    """Which chair may name an interceptor, in faction order, and whom; -1 if all have said no."""
+    """Which chair may name an interceptor, in faction order, and which; -1 if all declined."""
     seats = {unit: seat_of(state, faction_of(state, unit)) for unit in able}
     left = [unit for unit in able if not asked >> seats[unit] & 1]
     if not left:
@@ -281,7 +281,7 @@ def run_guard(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("guard")
 def take_guard(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.2.4 An escort meets the interceptor in place of the other."""
+    """eu 6.2.4 An escort meets the interceptor instead of the other unit."""
     _, unit, place, goal, hunter = frame
     escort = NOBODY
     if option != op.NONE:
@@ -293,7 +293,7 @@ def take_guard(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("strike")
 def run_strike(state: State, frame: Frame) -> None:
-    """eu 6.2-5 Interception first; then the strike or the bombing of who was not aborted."""
+    """eu 6.2-5 Interception first; then the strike or bombing by whoever was not aborted."""
     _, unit, place, goal, hunter, escort = frame
     state.frames.pop()
     if hunter >= 0:
@@ -319,7 +319,7 @@ def _bomb(state: State, unit: int, city: int) -> None:
 
 @STEPS.run("flee")
 def run_flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 5.i A unit whose base is lost goes to the nearest legal one; the owner chooses a tie."""
+    """eu 5.i A unit that lost its base goes to the nearest legal one; the owner decides ties."""
     _, unit = frame
     if state.at[unit] < 0:
         state.frames.pop()
@@ -340,7 +340,7 @@ def run_flee(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("flee")
 def take_flee(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 5.i-1 The owner has chosen among bases as near as each other."""
+    """eu 5.i-1 The owner has chosen among equally near bases."""
     state.frames.pop()
     _, unit = frame
     _fly(state, unit, option & op.LOW)

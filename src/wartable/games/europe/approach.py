@@ -9,7 +9,7 @@ from wartable.games.europe.state import State
 from wartable.games.europe.telling import answer
 
 MOVES = ("move", "march")
-"""Answers that throw no dice: whoever tries one on a copy learns nothing that is to come."""
+"""Answers that roll no dice: trying one on a copy reveals nothing that is still to come."""
 
 
 def approach(state: State, of: str) -> AttackPlans | None:

@@ -16,7 +16,7 @@ SIDES = range(6)
 NOWHERE = -1
 NO_HEX = "-"
 FAR = 1000
-"""The distance to where no way leads."""
+"""The distance of something that cannot be reached."""
 
 
 class SeaZone(Struct, frozen=True):
@@ -25,15 +25,15 @@ class SeaZone(Struct, frozen=True):
     id: str
     hexes: int
     adjacent: int
-    """The zones next to it and itself, as a mask."""
+    """The zone itself and those next to it, as a mask."""
     weather: int
-    """The weather zone of most of its hexes; the colder one if two have as many."""
+    """The weather zone of most of its hexes; in a tie, the colder one."""
     ports: int
     inland: bool = False
 
 
 class OffMapZone(Struct, frozen=True):
-    """A box beside the map, reached through the cities that it joins."""
+    """A box beside the map, reached through the cities that it connects to."""
 
     id: str
     country: int
@@ -114,7 +114,7 @@ class Board:
         self.shifts = tuple(q + r * w for q, r in DIRECTIONS)
         name, q_of, r_of = [""] * self.size, [0] * self.size, [0] * self.size
         self.cell: dict[int, tuple[int, int]] = {}
-        """Column and row of each hex, for whoever draws the map."""
+        """Column and row of each hex, for drawing the map."""
         for column, row in cells:
             q = column - row // 2
             bit = row * w + q - lowest
@@ -198,7 +198,7 @@ class Board:
         ferry = self._sides(side for sides in source.ferries for side in pairs(sides.sides))
         free = [self.land & ~barrier[d] & ~ferry[d] for d in SIDES]
         self.open = tuple(free[d] & self._shift(self.land, (d + 3) % 6) for d in SIDES)
-        """By direction: the land hexes from which it leads to land and crosses no barrier."""
+        """By direction: the land hexes with land on that side and no barrier between."""
         self.step = self._by_hex(self.land, self.open)
         river = self._sides(side for sides in source.rivers for side in pairs(sides.sides))
         self.river = tuple(river[d] & self.open[d] for d in SIDES)
@@ -284,7 +284,7 @@ class Board:
         return found
 
     def _by_hex(self, among: int, open_to: Sequence[int]) -> tuple[int, ...]:
-        """For each hex the mask of its neighbours in the directions that are open to it."""
+        """For each hex, the mask of its neighbours in the directions open to it."""
         found = [0] * self.size
         for d in SIDES:
             for bit in walk(among & open_to[d]):
@@ -298,14 +298,14 @@ class Board:
         return (bits << shift if shift > 0 else bits >> -shift) & self.hexes
 
     def widen(self, bits: int) -> int:
-        """The neighbours of all these hexes, over anything."""
+        """The neighbours of all these hexes, whatever lies between."""
         w = self.width
         return (
             bits << 1 | bits >> 1 | bits << w | bits >> w | bits << w - 1 | bits >> w - 1
         ) & self.hexes
 
     def spread(self, bits: int, sides: Sequence[int] | None = None) -> int:
-        """The land next to these hexes that no barrier parts from them; or over other sides."""
+        """The land next to these hexes that no barrier separates from them; or over other sides."""
         w, o = self.width, sides or self.open
         return (
             (bits & o[0]) << 1
@@ -325,12 +325,12 @@ class Board:
         return found
 
     def lines_from(self, bits: int, allowed: int) -> int:
-        """All that transport lines reach from these hexes inside `allowed`, and they themselves."""
+        """These hexes and everything that transport lines reach from them inside `allowed`."""
         start = bits & allowed
         return start | _along(self, start & self.lines, allowed & self.lines)
 
     def distance(self, one: int, other: int) -> int:
-        """Hexes from one place to another; an off-map zone lies one beyond the cities it joins."""
+        """Hexes from one place to another; an off-map zone is one beyond its cities."""
         if one >= self.size:
             joins = self.zones[one - self.size].joins
             return 1 + min((self.distance(city, other) for city in joins), default=FAR)
@@ -340,7 +340,7 @@ class Board:
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
     def _ball(self, hex: int, hexes: int) -> int:
-        """The hexes around one, row by row: each row is a stretch of bits."""
+        """The hexes around one, row by row: each row is a run of bits."""
         row, w = self.r[hex], self.width
         column = hex - row * w
         found = 0
@@ -352,7 +352,7 @@ class Board:
         return found & self.hexes
 
     def within(self, hex: int, hexes: int) -> int:
-        """All hexes at most so far away."""
+        """All hexes at most this far away."""
         key = (hex, hexes)
         found = self._balls.get(key)
         if found is None:

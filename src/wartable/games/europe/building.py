@@ -1,4 +1,4 @@
-"""Making a scenario of a checked file: ids become numbers."""
+"""Building a scenario from a checked file: ids become numbers."""
 
 from msgspec.structs import replace
 
@@ -39,12 +39,12 @@ def _with_turncoats(source: File) -> File:
 
 
 def faction_number(faction: str | None) -> int:
-    """The number of a faction, or that of nobody."""
+    """The number of a faction, or NOBODY."""
     return FACTIONS.index(faction) if faction else made.NOBODY
 
 
 class _Builder:
-    """What the parts of a scenario need of each other while it is made."""
+    """What the parts of a scenario need from each other while it is built."""
 
     def __init__(self, source: File, numbers: FileTables) -> None:
         self.source = source
@@ -66,7 +66,7 @@ class _Builder:
         return self.tables.types[self.tables.type_number[unit.type]]
 
     def scenario(self, origin: str) -> made.Scenario:
-        """All of it."""
+        """The whole scenario."""
         source, board = self.source, self.board
         countries = tuple(self._country(country) for country in source.countries)
         units = tuple(self._unit(unit) for unit in self.ordered)
@@ -308,7 +308,7 @@ class _Builder:
 
 
 def _mutual(pairs: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
-    """By faction: those that are in a pair with it, as a mask."""
+    """By faction: the others in its pairs, as a mask."""
     found = [0, 0, 0]
     for pair in pairs:
         one, other = map(FACTIONS.index, pair)

@@ -19,12 +19,12 @@ from wartable.games.europe.tables import GROUND
 
 
 def tell(state: State, kind: str, *args: int) -> None:
-    """Note what everybody saw."""
+    """Note what everyone saw."""
     state.events.append(Event(kind, args))
 
 
 def roll(state: State) -> int:
-    """eu 1.a One six-sided die; it cannot be taken back."""
+    """eu 1.a One six-sided die; it cannot be undone."""
     return below(state, 6) + 1
 
 
@@ -96,7 +96,7 @@ def take(state: State, country: int, hex_: int) -> None:
 
 
 def give(state: State, hex_: int, new: int) -> None:
-    """Control of a hex changes, and everybody sees it."""
+    """Control of a hex changes, and everyone sees it."""
     if not state.holds[new] >> hex_ & 1:
         _hand_over(state, hex_, new)
         state.fronts = {}
@@ -153,7 +153,7 @@ def lose_step(state: State, unit: int, by: int) -> None:
 
 
 def _clear(state: State, units: int) -> None:
-    """Nothing that happened to some units on the map is still true of them."""
+    """Clear the marks on some units that are no longer true of them."""
     others = ~units
     state.reduced &= others
     state.low &= others
@@ -178,7 +178,7 @@ def eliminate(state: State, unit: int, by: int) -> None:
 
 
 def tire(state: State, unit: int, sorties: int) -> None:
-    """eu 3.c A unit takes sorties, at most 6; what is more is lost (eu 3.c-1)."""
+    """eu 3.c A unit takes sorties, at most 6; the rest is lost (eu 3.c-1)."""
     if sorties:
         most = state.scenario.tables.max_sorties
         state.sorties[unit] = min(most, state.sorties[unit] + sorties)
@@ -213,7 +213,7 @@ def improve(state: State, unit: int) -> None:
 
 
 def replace(state: State, old: int, new: int) -> None:
-    """eu 8.2 and eu 13 Another counter takes the place of a unit; its state is carried over."""
+    """eu 8.2 and eu 13 Another counter replaces a unit; its state is carried over."""
     for name in ("reduced", "low", "none", "used", "marked", "fell"):
         bits = getattr(state, name)
         if bits >> old & 1:
@@ -313,12 +313,12 @@ def add_moves(state: State, faction: int, count: int) -> None:
 
 
 def flag(state: State, flags: int) -> None:
-    """Note what a faction has done, or wants, in this turn."""
+    """Note what a faction has done, or wants to do, this turn."""
     state.flags |= flags
 
 
 def unflag(state: State, flags: int) -> None:
-    """What a faction wanted is done with."""
+    """Clear what a faction wanted to do."""
     state.flags &= ~flags
 
 
@@ -334,13 +334,13 @@ def waive(state: State, entry: int) -> None:
 
 
 def happen(state: State, number: int) -> None:
-    """An event of the scenario has happened, in this turn."""
+    """An event of the scenario happens, this turn."""
     mark_happened(state, number)
     tell(state, "event", number)
 
 
 def mark_happened(state: State, number: int) -> None:
-    """An event counts as one that happened in this turn."""
+    """An event counts as having happened this turn."""
     state.happened[number] = state.turn
 
 
@@ -373,12 +373,12 @@ def clear_used(state: State) -> None:
 
 
 def await_counter(state: State, number: int, turn: int) -> None:
-    """eu 8.a-1 A counter on the turn track enters in this turn; with COME it has entered."""
+    """eu 8.a-1 A counter on the turn track enters this turn; with COME it has entered."""
     state.due[number] = turn
 
 
 def end_turn(state: State) -> None:
-    """eu 12.2 Markers off, Eliminated to Mobilization, points lost, the turn marker goes on."""
+    """eu 12.2 Markers off, Eliminated to Mobilization, points lost, the turn marker moves."""
     state.marked = 0
     for unit, place in enumerate(state.at):
         if place == ELIMINATED:
@@ -390,7 +390,7 @@ def end_turn(state: State) -> None:
 
 
 def end_game(state: State, level: int, further: list[int]) -> None:
-    """eu 12.1 A victory level ends the game; others may hold beside it."""
+    """eu 12.1 A victory level ends the game; others may apply as well."""
     state.over, state.joint = level, mask(further)
     tell(state, "over", level)
     for number in further:

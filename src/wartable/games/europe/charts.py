@@ -1,4 +1,4 @@
-"""The charts: the sequence of the turn, the rules, and the tables that a printed game needs."""
+"""The charts: the sequence of the turn, the rules, and the tables needed for the printed game."""
 
 from importlib.resources import files
 
@@ -83,7 +83,7 @@ def charts() -> Chart:
 
 
 def _example(found: _Board) -> ExampleBoard:
-    """A position as it is drawn: a few hexes around a middle, with what stands there."""
+    """A position as it is drawn: a few hexes around a middle, with what is there."""
     state = GAME.position(BARE + found.position, 1)
     board = state.scenario.board
     near = board.within(board.number[found.middle], RADIUS)

@@ -1,4 +1,4 @@
-"""Whether a scenario can be played: what is wrong in its file, and what is only odd."""
+"""Whether a scenario can be played: what is wrong in its file, and what is merely odd."""
 
 from collections.abc import Iterator
 
@@ -22,13 +22,13 @@ NAVAL = ("warship", "convoy")
 
 
 def check(source: File, numbers: FileTables, where: str) -> None:
-    """Refuse a file that cannot be played, for the first thing that is wrong."""
+    """Refuse a file that cannot be played, naming the first problem."""
     for problem in problems(source, numbers, where):
         raise problem
 
 
 def problems(source: File, numbers: FileTables, where: str) -> list[BadInput]:
-    """Everything that is wrong with a file."""
+    """Everything wrong with a file."""
     found = Problems(where)
     _check_tables(numbers, found)
     if not found.found:
@@ -67,7 +67,7 @@ def _check_tables(numbers: FileTables, found: Problems) -> None:
 
 
 class _Checks:
-    """A file being looked at."""
+    """A file being checked."""
 
     def __init__(self, source: File, numbers: FileTables, found: Problems) -> None:
         self.source, self.numbers, self.found = source, numbers, found
@@ -87,7 +87,7 @@ class _Checks:
         self.cities = {city.id: city for city in source.map.cities}
 
     def run(self) -> None:
-        """Look at all of it; units only on a map that can be read."""
+        """Check everything; units only if the map can be read."""
         found, source = self.found, self.source
         for name in ("countries", "units", "events", "national_defense"):
             found.ids(getattr(source, name), name)
@@ -366,7 +366,7 @@ def all_effects(effects: tuple[AnyEffect, ...]) -> Iterator[AnyEffect]:
 
 
 def effects_of(source: File) -> Iterator[AnyEffect]:
-    """All effects of a file, of events, counters and policies."""
+    """All effects in a file, of events, counters and policies."""
     for event in source.events:
         yield from all_effects(event.do)
     for counter in source.reinforcements:

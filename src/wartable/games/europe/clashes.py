@@ -1,4 +1,4 @@
-"""What a combat in the air or at sea would need, before anybody commits to it."""
+"""What a combat in the air or at sea would need, before anyone commits to it."""
 
 from collections.abc import Iterator
 
@@ -158,7 +158,7 @@ def _results(state: State, found: odds.AirSeaCombat) -> Iterator[Detail]:
 
 
 def _fate(state: State, unit: int, sorties: int, aborted: int, fatal: bool) -> str:
-    """eu 3.c-1 Beside its sorties: who had 6 already is eliminated if the band is fatal."""
+    """eu 3.c-1 Apart from sorties: a unit that had 6 already is eliminated if the band is fatal."""
     if sorties and fatal and state.sorties[unit] >= state.scenario.tables.max_sorties:
         return "lost"
     return "back" if sorties and aborted else "stays"

@@ -93,7 +93,7 @@ def affordable(state: State, units: tuple[int, ...]) -> bool:
 
 @STEPS.take("assist")
 def take_assist(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 5.c-4 Supporters pay and have used their activation; an Assault marker says so."""
+    """eu 5.c-4 Supporters pay and have used their activation; an Assault marker shows it."""
     _, kind, lead, target, _, flyer, marker = frame
     chosen = 0
     if option != op.NONE:
@@ -277,7 +277,7 @@ def take_retreat(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _go_back(state: State, unit: int, way: RetreatPath, length: int, by: int) -> None:
-    """eu 5.g-3 A way that is too short costs a step; blocked at once, the unit holds the hex."""
+    """eu 5.g-3 A retreat that is too short costs a step; a unit that cannot move holds the hex."""
     if way:
         changes.tell(state, "retreated", unit, state.at[unit], way[-1])
         changes.put(state, unit, way[-1])
@@ -288,7 +288,7 @@ def _go_back(state: State, unit: int, way: RetreatPath, length: int, by: int) ->
 
 @STEPS.run("advance")
 def run_advance(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 5.h The lead unit may enter a hex that was cleared; after a landing it must."""
+    """eu 5.h The lead unit may enter a cleared hex; after a landing it must."""
     _, lead, target, kind = frame
     if kind == odds.LANDING:
         state.frames.pop()
@@ -318,7 +318,7 @@ def _advance(state: State, lead: int, target: int) -> None:
 
 
 def _land(state: State, lead: int, target: int) -> None:
-    """eu 6.3.2-4 A landing that clears its hex goes ashore; else it goes back and loses a step."""
+    """eu 6.3.2-4 A landing that clears its hex goes ashore; otherwise it returns, losing a step."""
     if state.at[lead] < 0:
         return
     if unit_at(state, target, GROUND) >= 0:

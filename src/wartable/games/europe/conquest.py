@@ -21,7 +21,7 @@ def run_fall(state: State, frame: Frame) -> None:
 
 
 def cause(state: State, country: int, by: int) -> int:
-    """eu 2.d-4 The faction that did it; else the enemy that holds most of its cities."""
+    """eu 2.d-4 The faction that did it; otherwise the enemy that holds most of its cities."""
     enemies = enemy_factions(state, country)
     if by >= 0 and state.side[by] in enemies:
         return state.side[by]
@@ -97,7 +97,7 @@ def partition(state: State, country: int) -> Partition | None:
 def _new_holder(
     state: State, country: int, hex_: int, victor: int, rest: int, split: Partition | None
 ) -> int:
-    """eu 2.d-3 and eu P3 Who gets a hex: the heir or a partner, but for an enemy army on it."""
+    """eu 2.d-3 and eu P3 Who gets a hex: the heir or a partner, unless an enemy army is on it."""
     board = state.scenario.board
     own = board.country[hex_]
     new = own if own != country and state.ties.friends[victor] >> own & 1 else victor

@@ -1,4 +1,4 @@
-"""The changes that are about countries and factions: war, policies, diplomacy, production."""
+"""Changes to countries and factions: war, policies, diplomacy, production."""
 
 from wartable.games.europe.changes import tell
 from wartable.games.europe.state import ACTIVE, NOBODY, State, tie
@@ -10,7 +10,7 @@ def spend(state: State, country: int, points: int) -> None:
 
 
 def produce(state: State, country: int, points: int) -> None:
-    """eu 9.1.1 A country has so many points for this turn; old points are lost (eu 9.1-1)."""
+    """eu 9.1.1 A country gets its points for this turn; old points are lost (eu 9.1-1)."""
     state.points[country] = points
     tell(state, "production", country, points)
 
@@ -24,7 +24,7 @@ def pass_point(state: State, giver: int, receiver: int) -> None:
 
 
 def lose_factories(state: State, country: int, lost: int) -> None:
-    """eu 9.2.1 So many factories of a country are lost from now on."""
+    """eu 9.2.1 From now on, this many factories of a country are lost."""
     state.lost[country] = lost
     tell(state, "factories-lost", country, lost)
 
@@ -63,13 +63,13 @@ def declare(state: State, faction: int, country: int) -> None:
 
 
 def make_local_war(state: State, faction: int, country: int) -> None:
-    """eu K-18 A faction is at war with one country alone."""
+    """eu K-18 A faction is at war with one country only."""
     state.local.append(faction * 256 + country)
     tie(state)
 
 
 def end_local_wars(state: State, faction: int, country: int) -> None:
-    """eu 13 The local war of a faction with a country is over; with NOBODY, all of them are."""
+    """eu 13 A faction's local war with a country is over; with NOBODY, all of them are."""
     over = [pair for pair in state.local if pair >> 8 == faction]
     if country != NOBODY:
         over = [pair for pair in over if pair & 255 == country]

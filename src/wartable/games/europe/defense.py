@@ -46,7 +46,7 @@ def satisfying(state: State, faction: int) -> int:
 
 
 def guards(state: State) -> int:
-    """eu 10.3.1 The units that just satisfy National Defense: none of them may leave."""
+    """eu 10.3.1 The units that only just satisfy National Defense: none of them may leave."""
     found = 0
     for number, entry in enumerate(state.scenario.defenses):
         if applies(state, number):
@@ -68,7 +68,7 @@ def failures(state: State, faction: int) -> int:
 
 
 def check(state: State, faction: int, acting: bool) -> None:
-    """eu 10.3.1 See which countries fail; in the Actions Sub-Phase it costs will."""
+    """eu 10.3.1 Check which countries fail; in the Actions Sub-Phase it costs will."""
     changes.mark_failing(state, failures(state, faction))
     blamed: list[int] = []
     for number in walk(state.failing):
@@ -82,7 +82,7 @@ def check(state: State, faction: int, acting: bool) -> None:
 
 @lru_cache(maxsize=1 << 10)
 def _closer(board: Board, goal: int, start: int) -> int:
-    """The hexes that are nearer to some hexes than one is."""
+    """The hexes that are closer to some hexes than a given one is."""
     found = 0
     reached = goal
     while not reached >> start & 1:
@@ -95,7 +95,7 @@ def _closer(board: Board, goal: int, start: int) -> int:
 
 
 def nearer(state: State, country: int, start: int) -> int:
-    """eu 10.3.1.1 The hexes in a failed place, or strictly nearer to it than where a unit is."""
+    """eu 10.3.1.1 The hexes in a failed place, or strictly closer to it than a unit is now."""
     return _nearer(state.scenario, state.failing, country, start)
 
 

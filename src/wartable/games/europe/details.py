@@ -1,4 +1,4 @@
-"""What an attack would need, before anybody commits to it: cost, modifiers one by one, chances."""
+"""What an attack would need, before anyone commits to it: cost, modifiers one by one, chances."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -16,7 +16,7 @@ from wartable.games.europe.tables import GROUND, CombatResult
 
 
 class Fight(NamedTuple):
-    """A combat as it would be with an answer; an air unit is one more than its number."""
+    """A combat as an answer would make it; an air unit is one more than its number."""
 
     kind: str
     lead: int
@@ -187,7 +187,7 @@ def _results(state: State, found: Fight, lost: float) -> Iterator[Detail]:
 
 
 def outcome(loss: int, stop: int, _: int, __: int, hurt: int, retreat: int, *___: int) -> str:
-    """What a result says: it is about the attacker, the defender, both, or nobody."""
+    """Who a result is about: the attacker, the defender, both, or nobody."""
     mine, theirs = bool(loss or stop), bool(hurt or retreat)
     if mine and theirs:
         return "both"

@@ -18,7 +18,7 @@ from wartable.games.europe.table_format import MONTHS, FileTables
 
 
 def draft(file: File, numbers: FileTables) -> Draft:
-    """The map and what stands on it, also while something is wrong in the file."""
+    """The map and what is on it, even while something is wrong in the file."""
     scenery, cells = drawn(file, numbers), cells_of(file.map, numbers)
     letters = {name: land.letter for name, land in numbers.terrain.items()}
     return Draft(scenery, _view(file, scenery, cells), letters)

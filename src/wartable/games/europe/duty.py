@@ -1,4 +1,4 @@
-"""eu F-1 A faction that must attack or enter some land in a turn, and whether it has."""
+"""eu F-1 A faction that must attack or enter some land this turn, and whether it has."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from wartable.games.europe.state import WENT, State
 
 
 def owed(state: State, faction: int) -> int:
-    """eu F-1 The land that a faction must attack or enter in this turn, if it must."""
+    """eu F-1 The land that a faction must attack or enter this turn, if it must."""
     return _owed(state.scenario, faction, state.turn)
 
 

@@ -29,7 +29,7 @@ def _factories(scenario: Scenario, held: int) -> int:
 
 
 def factories(state: State, country: int) -> int:
-    """eu 9.1.2 On-map factories; of Germany, UK and USSR less lost ones, plus Extra Factories."""
+    """eu 9.1.2 On-map factories; of Germany, UK and USSR minus lost ones, plus Extra Factories."""
     count = on_map(state, country)
     if state.scenario.countries[country].exact:
         count = max(0, count - state.lost[country])
@@ -48,7 +48,7 @@ def run_economy(state: State, frame: Frame) -> None:
 
 
 def transfers(state: State, faction: int) -> list[int]:
-    """eu 9.1.3 and eu F-2 Who can give a point to whom: one point a receiver and turn."""
+    """eu 9.1.3 and eu F-2 Who can give a point to whom: one point per receiver and turn."""
     found = []
     for giver in countries(state, faction):
         if not state.scenario.countries[giver].giver or state.points[giver] <= 0:

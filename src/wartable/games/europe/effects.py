@@ -50,14 +50,14 @@ class Named(Bilingual, frozen=True):
 
 
 class Turns(ScenarioPart, frozen=True):
-    """From one turn to another, both counted in."""
+    """From one turn to another, both included."""
 
     min: TurnNumber = 1
     max: TurnNumber = MOST
 
 
 class Controls(ScenarioPart, frozen=True):
-    """A faction holds at least so many of these cities; all of them if no number is given."""
+    """A faction holds at least this many of these cities; all of them if no number is given."""
 
     faction: FactionName
     cities: tuple[str, ...]
@@ -104,7 +104,7 @@ class Declared(ScenarioPart, frozen=True):
 
 
 class Since(ScenarioPart, frozen=True):
-    """So many turns have gone by since an event."""
+    """This many turns have gone by since an event."""
 
     event: str
     at_least: Count = 0
@@ -112,7 +112,7 @@ class Since(ScenarioPart, frozen=True):
 
 
 class Near(ScenarioPart, frozen=True):
-    """A ground unit of a faction is at most so many hexes from a city."""
+    """A ground unit of a faction is at most this many hexes from a city."""
 
     faction: FactionName
     city: str
@@ -125,7 +125,7 @@ class WillAtMost(ScenarioPart, frozen=True):
 
 
 class Held(ScenarioPart, frozen=True):
-    """All of a country's territory is held by a faction, or a city of it stands for all."""
+    """All of a country's territory is held by a faction, or a city that stands for all of it."""
 
     country: str
     faction: FactionName
@@ -220,7 +220,7 @@ class SetAttitude(Effect, frozen=True, tag="attitude"):
 
 
 class Conquer(Effect, frozen=True, tag="conquer"):
-    """A country is conquered; its hexes go to a country but for those that a faction holds."""
+    """A country is conquered; its hexes go to a country, except those that a faction holds."""
 
     country: str
     to: str
@@ -228,7 +228,7 @@ class Conquer(Effect, frozen=True, tag="conquer"):
 
 
 class GiveRegion(Effect, frozen=True, tag="give_region"):
-    """A region passes to a country, but for hexes that a faction holds."""
+    """A region passes to a country, except for hexes that a faction holds."""
 
     region: str
     to: str
@@ -403,7 +403,7 @@ class MayDeclareWar(SpecialRule, frozen=True, tag="may_declare_war"):
 
 
 class MustDeclareWar(SpecialRule, frozen=True, tag="must_declare_war"):
-    """A faction declares war on these countries, in this turn, by itself."""
+    """A faction declares war on these countries, this turn, automatically."""
 
     faction: FactionName
     turn: TurnNumber
@@ -411,7 +411,7 @@ class MustDeclareWar(SpecialRule, frozen=True, tag="must_declare_war"):
 
 
 class MustAttack(SpecialRule, frozen=True, tag="must_attack"):
-    """A faction must attack or enter one of these countries in this turn, if it can."""
+    """A faction must attack or enter one of these countries this turn, if it can."""
 
     faction: FactionName
     turn: TurnNumber
@@ -446,7 +446,7 @@ class GroundSupportOnly(SpecialRule, frozen=True, tag="ground_support_only"):
 
 
 class LocalWars(SpecialRule, frozen=True, tag="local_wars"):
-    """While this holds a declaration of war by a faction makes a local war."""
+    """While this holds, a declaration of war by a faction makes a local war."""
 
     faction: FactionName
     when: Condition = ALWAYS

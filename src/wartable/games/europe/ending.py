@@ -41,7 +41,7 @@ def _counts(state: State, faction: int) -> bool:
 
 @STEPS.run("end-of-turn")
 def run_end_of_turn(state: State, frame: Frame) -> None:
-    """eu 12.2 Markers off, Eliminated to Mobilization, the turn marker goes on, counters enter."""
+    """eu 12.2 Markers off, Eliminated to Mobilization, the turn marker moves, counters enter."""
     state.frames.pop()
     changes.end_turn(state)
     track(state, False)

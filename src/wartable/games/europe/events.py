@@ -39,7 +39,7 @@ def _due(state: State, number: int, moment: str, faction: int) -> bool:
 
 @STEPS.run("events")
 def run_events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu K-2 One event after the other, until none is due; who may say no to one is asked."""
+    """eu K-2 One event after the other, until none is due; a faction may decline some."""
     table = state.scenario.events
     number = _next(state, frame)
     if number == len(table):
@@ -57,7 +57,7 @@ def run_events(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 def _next(state: State, frame: Frame) -> int:
-    """The first event that is due and was not tried."""
+    """The first event that is due and has not been tried."""
     _, moment, faction, number, tried = frame
     last = len(state.scenario.events)
     while number < last and (tried >> number & 1 or not _due(state, number, moment, faction)):
@@ -66,7 +66,7 @@ def _next(state: State, frame: Frame) -> int:
 
 
 def _after(state: State, frame: Frame, number: int) -> None:
-    """What happens at once may call up an event that stands before it in the list."""
+    """What has just happened may trigger an earlier event in the list."""
     _, moment, faction, _, tried = frame
     again = 0 if moment == "immediately" else number + 1
     state.frames[-1] = ("events", moment, faction, again, tried | 1 << number)

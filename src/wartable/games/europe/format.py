@@ -71,7 +71,7 @@ class FileRegion(ScenarioPart, frozen=True):
 
 
 class FileSeaZone(ScenarioPart, frozen=True):
-    """Part of the sea; it is enough that one of two zones names the other as adjacent."""
+    """Part of the sea; it is enough if one of two zones names the other as adjacent."""
 
     code: str
     id: str
@@ -135,7 +135,7 @@ class FilePassage(ScenarioPart, frozen=True):
 
 
 class FileMap(ScenarioPart, frozen=True):
-    """The map: three pictures, a word a hex, and what lies on it."""
+    """The map: three pictures, with a word for each hex, and what lies on it."""
 
     terrain: str
     places: str
@@ -207,7 +207,7 @@ class FileUpgrade(ScenarioPart, frozen=True):
 
 
 class FileDefense(ScenarioPart, frozen=True):
-    """eu 10.3.1 So many ground units of a country must be in a place."""
+    """eu 10.3.1 This many ground units of a country must be in a place."""
 
     id: str
     country: str
@@ -217,7 +217,7 @@ class FileDefense(ScenarioPart, frozen=True):
 
 
 class FileReview(ScenarioPart, frozen=True):
-    """When a policy is looked at again, and on which numbers it ends."""
+    """When a policy is reviewed, and on which numbers it ends."""
 
     turn: TurnNumber
     ends_on: tuple[Die, ...]
@@ -253,7 +253,7 @@ class FileStrategicWarfare(ScenarioPart, frozen=True):
 
 
 class FileEventDie(ScenarioPart, frozen=True):
-    """The numbers on which an event happens, and more of them if something holds."""
+    """The numbers on which an event happens, and further ones if something holds."""
 
     success: tuple[Die, ...]
     easier_if: Condition | None = None
@@ -294,7 +294,7 @@ class FileVictory(ScenarioPart, frozen=True):
 
 
 class FileControl(ScenarioPart, frozen=True):
-    """Hexes and regions that are not held by their own country at the start."""
+    """Hexes and regions that their own country does not hold at the start."""
 
     regions: dict[str, str] = field(default_factory=dict)
     hexes: dict[str, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""The map as one side sees it: whose units stand where, zones of control, who holds what."""
+"""The map as one side sees it: whose units are where, zones of control, who holds what."""
 
 from wartable.core.bits import walk
 from wartable.games.europe.roads import roads
@@ -38,7 +38,7 @@ def front(state: State, country: int) -> Front:
 
 
 def weak(state: State) -> int:
-    """Where ground units in no supply stand."""
+    """Where ground units in no supply are."""
     found = 0
     size, last = state.scenario.board.size, len(state.scenario.of_kind[0])
     for unit in walk(state.none):
@@ -118,7 +118,7 @@ def holder(state: State, hex_: int) -> int:
 
 
 def are_friends(state: State, one: int, other: int) -> bool:
-    """eu 2.a Whether two countries are of one faction."""
+    """eu 2.a Whether two countries are in the same faction."""
     return bool(state.ties.friends[one] >> other & 1)
 
 
@@ -140,7 +140,7 @@ def weather_at(state: State, place: int) -> int:
 
 
 def last_side(state: State, country: int) -> int:
-    """eu 2.d-9 The faction of a country, also of a conquered one."""
+    """eu 2.d-9 The faction of a country, even if it was conquered."""
     return state.side[country] if state.status[country] in (ACTIVE, CONQUERED) else NOBODY
 
 

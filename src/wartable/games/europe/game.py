@@ -1,4 +1,4 @@
-"""Europe at the table: settings, answers, and what other modules ask for."""
+"""Europe at the table: settings, answers, and whatever other modules ask for."""
 
 from wartable.core.game import Options, Setting
 from wartable.core.numbering import Bounds, Numbering
@@ -72,11 +72,11 @@ class Europe(SteppedGame):
             STEPS.answer(state, seat, option)
 
     def requests(self, state: State, seat: int) -> tuple[int, ...]:
-        """eu 7.2 To be asked about supply and giving units up, also without an action left."""
+        """eu 7.2 To be asked about supply and giving units up, even with no action left."""
         return (WATCH,) if supply.unwatched(state, seat) else ()
 
     def accepts(self, state: State, seat: int, option: int) -> bool:
-        """eu 4.1.1 A way may be named hex by hex: there are too many to list them."""
+        """eu 4.1.1 A route may be named hex by hex: there are too many to list them."""
         if option >= MARCH:
             return ways.why_not(state, seat, option) is None
         return super().accepts(state, seat, option)
@@ -91,7 +91,7 @@ class Europe(SteppedGame):
         return ways.text(state, option) if option >= MARCH else text(state.scenario, option)
 
     def parse(self, state: State, seat: int, words: str) -> int:
-        """The answer that words mean; a way is named hex by hex, or by some of its hexes."""
+        """The answer that words mean; a route is named hex by hex, or by some of its hexes."""
         said = tidy(words)
         if said.startswith("march"):
             return ways.read(state, seat, reasons.with_hexes(state, said))
@@ -120,7 +120,7 @@ class Europe(SteppedGame):
         return OrderTerms(("reply", "intercept"), {"faction": SEATS})
 
     def mark(self, state: State) -> str:
-        """The turn now being played, and whose operations."""
+        """The current turn, and whose operations."""
         return f"turn {state.turn} {SEATS[max(state.faction, 0)]}"
 
     def stretch(self, state: State) -> int:
@@ -128,7 +128,7 @@ class Europe(SteppedGame):
         return state.turn
 
     def round(self, state: State) -> int:
-        """The turn now being played."""
+        """The current turn."""
         return state.turn
 
     def result(self, state: State) -> str | None:
@@ -157,7 +157,7 @@ class Europe(SteppedGame):
         return numbering.numbering_of(state).option(state, index)
 
     def bounds(self, options: Options) -> Bounds:
-        """What no game goes beyond."""
+        """Limits that no game exceeds."""
         return numbering.bounds(options)
 
 

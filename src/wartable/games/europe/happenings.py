@@ -1,4 +1,4 @@
-"""eu 13 What the counters, the policies and the events of a scenario do when their time comes."""
+"""eu 13 What a scenario's counters, policies and events do when their time comes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -114,7 +114,7 @@ def _give(state: State, land: int, heir: int, spared: str | None) -> None:
 
 @STEPS.run("leave")
 def run_leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu K-6 To the nearest free friendly hex, the owner's choice of equals; else eliminated."""
+    """eu K-6 To the nearest free friendly hex, the owner deciding ties; otherwise eliminated."""
     _, unit = frame
     found = _nearest(state, unit) if state.at[unit] >= 0 else [state.at[unit]]
     if len(found) > 1:
@@ -131,7 +131,7 @@ def run_leave(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("leave")
 def take_leave(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu K-6 The owner has chosen among hexes as near as each other."""
+    """eu K-6 The owner has chosen among equally near hexes."""
     state.frames.pop()
     _, unit = frame
     _leave(state, unit, option & op.LOW)

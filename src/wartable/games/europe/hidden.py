@@ -1,4 +1,4 @@
-"""Worlds: all lies open in this game but for the dice and the draws to come."""
+"""Worlds: everything in this game lies open, except the dice and draws to come."""
 
 from wartable.core.rng import start
 from wartable.games.europe.state import State

@@ -32,7 +32,7 @@ from wartable.games.europe.tables import GROUND
 
 
 def insight(state: State, topic: str, of: str) -> UnitReach | AttackPlans | MapOverlays | None:
-    """What there is to know of a topic; nothing, where it is about nothing."""
+    """What there is to know about a topic; empty if there is nothing."""
     if topic == "approach":
         return approach(state, of)
     if topic == "reach":
@@ -45,7 +45,7 @@ def insight(state: State, topic: str, of: str) -> UnitReach | AttackPlans | MapO
 
 
 def reach_through(state: State, unit: int, through: list[str]) -> UnitReach:
-    """eu 4.1.1 What a unit can do after it has gone through some hexes, as far as it can."""
+    """eu 4.1.1 What a unit can do after going through some hexes, as far as it can."""
     board, there = state.scenario.board, state
     left, way = ways.points_now(state, unit), [state.at[unit]]
     for name in through:
@@ -64,7 +64,7 @@ def reach_through(state: State, unit: int, through: list[str]) -> UnitReach:
 
 
 def _passable(state: State, unit: int, points: int) -> int:
-    """eu 4.c The hexes that a way can be led through: in no enemy zone, with points left."""
+    """eu 4.c The hexes that a route can lead through: in no enemy zone, with points left."""
     country = state.scenario.units[unit].country
     seen = front(state, country)
     stuck = _halted(state, unit) and seen.zone >> state.at[unit] & 1
@@ -74,13 +74,13 @@ def _passable(state: State, unit: int, points: int) -> int:
 
 
 def _active(state: State, unit: int) -> stack.Active | None:
-    """eu 6.3 A unit, while it is the active one."""
+    """eu 6.3 A unit, if it is the active one."""
     found = stack.active(state)
     return found if found and found.unit == unit else None
 
 
 def _halted(state: State, unit: int) -> bool:
-    """eu 4.c Whether the active unit has moved, so that an enemy zone keeps it where it is."""
+    """eu 4.c Whether the active unit has moved, so that an enemy zone holds it where it is."""
     found = _active(state, unit)
     return found is not None and bool(found.moved)
 
@@ -126,7 +126,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> UnitReac
 
 
 def fed(state: State, unit: int, way: list[int]) -> bool:
-    """eu 7.3 Whether a unit would find a source at the end of a way; it takes what it passes."""
+    """eu 7.3 Whether a unit would find a source at the end of a route, taking what it passes."""
     country, goal = state.scenario.units[unit].country, way[-1]
     seen, board = front(state, country), state.scenario.board
     held = seen.held | mask(way)

@@ -49,7 +49,7 @@ def may_give_up(state: State, faction: int) -> list[int]:
 
 @STEPS.run("give-up")
 def run_give_up(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 7.5.2 A faction that wished to be asked may eliminate units of its own."""
+    """eu 7.5.2 A faction that wanted to be asked may eliminate units of its own."""
     _, faction = frame
     found = may_give_up(state, faction) if state.flags & REVIEW << faction else []
     if not found:
@@ -72,7 +72,7 @@ def take_give_up(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def improvable(state: State, faction: int) -> list[int]:
-    """eu 8.1-1 Supplied units that can be made better and paid for, once a phase."""
+    """eu 8.1-1 Supplied units that can be improved and paid for, once a phase."""
     types, units = state.scenario.tables.types, state.scenario.units
     worn = state.reduced
     for unit in range(len(state.scenario.of_kind[GROUND]), len(units)):
@@ -128,7 +128,7 @@ def entries(state: State, unit: int, cities: int, supplied: bool) -> list[int]:
 
 
 def homes(state: State, unit: Unit) -> int:
-    """eu 8.3-1 The cities of a unit's own country, and of the one it is heir of."""
+    """eu 8.3-1 The cities of a unit's own country, and of the one it is heir to."""
     board = state.scenario.board
     land = board.of_country[unit.country]
     for other in walk(supply.bases(state, unit.country) & ~state.ties.friends[unit.country]):
@@ -189,7 +189,7 @@ def take_mobilization(state: State, frame: Frame, seat: int, option: int) -> Non
 
 
 def _take_heart(state: State, unit: int) -> None:
-    """eu K-15 An army that is raised again gives its country will back, but for great powers."""
+    """eu K-15 An army raised again gives its country will back, except for great powers."""
     scenario, found = state.scenario, state.scenario.units[unit]
     back, country = scenario.tables.will_for_mobilized, found.country
     again = state.fell >> unit & 1
@@ -204,7 +204,7 @@ def _take_heart(state: State, unit: int) -> None:
 
 
 def upgrades(state: State, faction: int) -> list[int]:
-    """eu 8.2-1 Supplied units that the scenario lets be replaced, where they stand."""
+    """eu 8.2-1 Supplied units that the scenario allows to be replaced, where they are."""
     found = []
     for entry in state.scenario.upgrades:
         place = state.at[entry.unit]

@@ -10,7 +10,7 @@ from wartable.games.europe.table_format import WEATHER_ZONES, FileTables
 
 MOST_ROWS = 99
 PORT_REACH = 3
-"""So far from its sea a port may lie: London is up a river."""
+"""How far from its sea a port may be: London is up a river."""
 
 Hexes = dict[str, tuple[int, int]]
 """Axial column and row of each hex."""
@@ -39,10 +39,10 @@ class MapChecks:
         self.no_base: set[str] = set()
         self.barriers: set[frozenset[str]] = set()
         self._strange: set[tuple[str, str]] = set()
-        """Codes that nobody knows and that were told already, with their picture."""
+        """Unknown codes that have been reported already, with their picture."""
 
     def run(self) -> bool:
-        """Look at everything; whether the pictures could be read at all."""
+        """Check everything; returns whether the pictures could be read at all."""
         self._codes()
         if not self._pictures():
             return False
@@ -54,7 +54,7 @@ class MapChecks:
         return True
 
     def country(self, hex: str) -> str | None:
-        """Whose a land hex is."""
+        """The country of a land hex."""
         owners = {region.id: region.country for region in self.map.regions}
         return owners.get(self.region.get(hex, ""))
 
@@ -145,7 +145,7 @@ class MapChecks:
         return len(self.problems.found) == before
 
     def _code(self, code: str, known: Collection[str], name: str, hex: str) -> bool:
-        """Whether a picture may use a code; one that nobody knows is told where it first stands."""
+        """Whether a picture may use a code; an unknown one is reported where it first appears."""
         if code in known:
             return True
         if (name, code) not in self._strange:
@@ -154,7 +154,7 @@ class MapChecks:
         return False
 
     def _part(self, start: str, among: set[str], links: bool) -> set[str]:
-        """All that hangs together with a hex; over land, barriers part and ferries join."""
+        """Everything connected to a hex; over land, barriers separate and ferries connect."""
         found, todo = {start}, [start]
         while todo:
             hex = todo.pop()

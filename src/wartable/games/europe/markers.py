@@ -33,7 +33,7 @@ def choices(state: State, faction: int, passed: int) -> list[int]:
 
 
 def _some(state: State, faction: int, verb: int) -> bool:
-    """Whether there is a place for a marker; for a Surprise Attack any enemy is enough."""
+    """Whether there is a place for a marker; for a Surprise Attack any enemy will do."""
     if verb == op.SURPRISE:
         seen = front_of(state, faction)
         return seen is not None and bool(

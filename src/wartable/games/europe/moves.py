@@ -28,7 +28,7 @@ def stops(state: State, unit: int, points: int) -> int:
 def path(
     state: State, unit: int, reached: Reach, goal: int, spent: int, start: int = -1
 ) -> list[int]:
-    """The cheapest way to a hex, without the start; of equals the first in the board's order.
+    """The cheapest route to a hex, without the start; in a tie, the first in the board's order.
 
     It starts where the unit stands, unless another hex is named.
     """

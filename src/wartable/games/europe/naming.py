@@ -12,7 +12,7 @@ FORMS = {"en": ("the", "in", "of", "to"), "fr": ("the", "in", "of", "to", "e", "
 
 
 def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
-    """The names of a file that is not of the package, by message and form."""
+    """The names in a file that is not part of the package, by message and form."""
     scenario: Scenario = state.scenario
     return {} if scenario.origin in SCENARIOS else _named(scenario, lang)
 

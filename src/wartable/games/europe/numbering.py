@@ -29,7 +29,7 @@ AFAR = 6
 
 
 def bounds(options: Options) -> Bounds:
-    """The seats of a scenario; games are ended by its last turn."""
+    """The seats of a scenario; its last turn ends every game."""
     return Bounds(seats=len(groups(table(options, 0))), options=8192, answers=8000)
 
 
@@ -44,7 +44,7 @@ def numbering(options: Options) -> Numbering:
 
 
 def numbering_of(state: State) -> Numbering:
-    """The answers of the scenario that is played, which may be somebody's own."""
+    """The answers of the scenario being played, which may be someone's own."""
     return _of_scenario(state.scenario)
 
 
@@ -55,11 +55,11 @@ class ScenarioNumbering(Numbering):
         super().__init__(_options(scenario), lambda option: _words(scenario, option))
 
     def fixed(self, option: int) -> bool:
-        """An attack is told by its side, so its number depends on where the unit is."""
+        """An attack is named by its side, so its number depends on where the unit is."""
         return op.verb_of(option) not in (op.ATTACK, op.ASSAULT) and option < op.MARCH
 
     def index(self, state: Any, option: int) -> int:
-        """The number of an answer; a way that is named hex by hex has the number of its move."""
+        """The number of an answer; a route named hex by hex has the number of its move."""
         if option >= op.MARCH:
             unit, way = ways.named(state, option)
             option = op.pack(op.MOVE, 0, unit, way[-1])
@@ -94,7 +94,7 @@ def _sided(state: State, option: int) -> int:
 
 
 def _target(state: State, unit: int, side: int) -> int:
-    """The hex beyond a side of a unit's hex; from the sea, the beach that is just fought for."""
+    """The hex beyond a side of a unit's hex; from the sea, the beach being fought for."""
     board, place = state.scenario.board, state.at[unit]
     if side < AFAR:
         target = place + board.shifts[side] if 0 <= place < board.size else -1

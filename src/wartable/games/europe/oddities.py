@@ -1,4 +1,4 @@
-"""What is odd in a scenario that can be played: whoever made it may have meant something else."""
+"""What is odd in a playable scenario: whoever made it may have meant something else."""
 
 from wartable.core.bits import mask
 from wartable.core.decision import BadInput
@@ -9,7 +9,7 @@ from wartable.games.europe.tables import AIR, FAIR, GROUND
 
 
 def oddities(scenario: Scenario, where: str) -> list[BadInput]:
-    """Units out of supply at the start, duties that are not done, armies that nothing feeds."""
+    """Units out of supply at the start, duties that are not met, armies that nothing feeds."""
     found = []
     for unit in scenario.units:
         at = unit.home if unit.neutral else unit.at

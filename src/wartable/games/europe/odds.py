@@ -53,14 +53,14 @@ def armor_counts(state: State, target: int, defender: int) -> bool:
 
 
 def fort_works(state: State, target: int, defender: int) -> bool:
-    """eu 5.f-2 A fort helps only a defender of the country that is printed there."""
+    """eu 5.f-2 A fort helps only a defender of the country printed there."""
     board = state.scenario.board
     own = state.scenario.units[defender].country
     return bool(board.forts >> target & 1) and board.country[target] == own
 
 
 def surprised(state: State, target: int) -> bool:
-    """eu 6.a Whether a Surprise Attack marker is in the hex or near enough."""
+    """eu 6.a Whether a Surprise Attack marker is in the hex or close enough."""
     board = state.scenario.board
     radius = state.scenario.tables.surprise_radius
     return state.shock >= 0 and board.distance(state.shock, target) <= radius
@@ -222,11 +222,11 @@ def total(modifiers: Iterable[Modifier]) -> int:
 
 
 WAYS = {difference: 6 - abs(difference) for difference in range(-5, 6)}
-"""In how many of 36 rolls the attacker's die is so much higher than the defender's."""
+"""In how many of 36 rolls the attacker's die exceeds the defender's by how much."""
 
 
 def chances(state: State, net: int) -> tuple[int, ...]:
-    """eu 5.e Of 36 rolls, how many give each band from 1 to 8, with these modifiers in all."""
+    """eu 5.e Of 36 rolls, how many give each band from 1 to 8, with this sum of modifiers."""
     return _chances(state.scenario, net)
 
 

@@ -1,4 +1,4 @@
-"""What lies open to all as one row of numbers, written again only where it changed."""
+"""Everything that lies open as one row of numbers, written again only where it has changed."""
 
 from array import array
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ from wartable.games.europe.view import BOXES, POLICIES, WEATHER
 
 GROUND_LAYER, OTHER_LAYER, HELD, SURPRISE, PARADROP, PARTISANS, BOMBING = 0, 3, 6, 7, 8, 9, 10
 LAYERS = BOMBING + len(SEATS)
-"""By hex or zone: ground units and others by faction, who holds what is not its own, markers."""
+"""By hex or zone: ground units and others by faction, who holds foreign land, markers."""
 WIDTH = {"units": 7, "countries": 9, "factions": 6}
-"""So many numbers are said of each unit, country and faction."""
+"""How many numbers describe each unit, country and faction."""
 _BOX = {place: -number - 1 for number, place in enumerate(BOXES)} | {GONE: 0}
 
 
 class OpenTable:
-    """The parts of an observation that all seats share: they come before that of the seat.
+    """The parts of an observation that all seats share: they come before the seat's own.
 
     It says what `Encoder.fill` says of the view of any seat, in a tenth of the time.
     """
@@ -29,7 +29,7 @@ class OpenTable:
     def __init__(self, state: State, at: dict[str, int]) -> None:
         scenario = state.scenario
         self.sides = state.side[:]
-        """By country, its faction: when one changes sides, the row is begun anew."""
+        """By country, its faction: when one changes sides, the row is started over."""
         self.row = array("f", bytes(4 * at["seat"]))
         self._at, self._places = at, len(scenario.board.name)
         self._layer = [_layer(state, unit) for unit in range(len(scenario.units))]
@@ -58,7 +58,7 @@ class OpenTable:
         self._say(state)
 
     def _new(self, part: str, column: int, found: object) -> bool:
-        """Whether something is not as it was; from now on it is."""
+        """Whether something has changed since the last time; remembers it."""
         if self._before.get((part, column)) == found:
             return False
         self._before[part, column] = found
@@ -76,12 +76,12 @@ class OpenTable:
         self._column("units", column, [0 if at == GONE else number for number, at in pairs])
 
     def _bits(self, column: int, mask: int) -> None:
-        """Write whether each unit is one of a mask."""
+        """Write for each unit whether it is in a mask."""
         if self._new("units", column, mask):
             self._unit_column(column, [mask >> unit & 1 for unit in range(len(self._units))])
 
     def _move(self, state: State) -> None:
-        """Units are elsewhere; who leaves the game or comes into it takes all numbers along."""
+        """Write units that are elsewhere; those entering or leaving play bring all numbers."""
         places, row, board = self._places, self.row, self._at["board"]
         come_or_gone = False
         for unit, (now, then) in enumerate(zip(state.at, self._units, strict=True)):
@@ -101,7 +101,7 @@ class OpenTable:
                 del self._before[key]
 
     def _hold(self, state: State) -> None:
-        """Hexes have changed hands."""
+        """Write hexes that have changed hands."""
         first = self._at["board"] + HELD * self._places
         own, changes = state.scenario.control, [*zip(state.holds, self._holds, strict=True)]
         for country, (now, then) in enumerate(changes):
@@ -113,7 +113,7 @@ class OpenTable:
         self._holds = state.holds[:]
 
     def _mark(self, state: State) -> None:
-        """Markers on the map."""
+        """Write the markers on the map."""
         first, places = self._at["board"], self._places
         start, end = first + SURPRISE * places, first + LAYERS * places
         self.row[start:end] = array("f", bytes(4 * (end - start)))
@@ -126,7 +126,7 @@ class OpenTable:
             self.row[first + (BOMBING + (marker >> 16)) * places + (marker & 65535)] += 1
 
     def _count(self, state: State) -> None:
-        """What is counted of countries and factions."""
+        """Write what is counted of countries and factions."""
         numbers = range(len(state.side))
         if self._new("factories", 0, _industry(state)):
             made = [factories(state, n) if state.status[n] == ACTIVE else 0 for n in numbers]
@@ -150,7 +150,7 @@ class OpenTable:
                 self._column("factions", column, values)
 
     def _say(self, state: State) -> None:
-        """The turn, its phase, the weather, wars and the Diplomacy Cup."""
+        """Write the turn, its phase, the weather, wars and the Diplomacy Cup."""
         war, weather = state.war, state.weather
         now = (state.turn, state.phase, state.faction, *weather, state.policies, *war)
         if not self._new("numbers", 0, (*now, *state.cup, *state.box)):
@@ -180,5 +180,5 @@ def _layer(state: State, unit: int) -> int:
 
 
 def _industry(state: State) -> tuple[int, ...]:
-    """All that the number of factories depends on, as long as nobody changes sides."""
+    """Everything that the number of factories depends on, as long as nobody changes sides."""
     return (*state.holds, *state.status, *state.lost, *state.extra, *state.works)

@@ -157,14 +157,14 @@ def parts(option: int) -> tuple[int, int, int]:
 
 
 LONGEST = 10
-"""A march has at most so many hexes: that is what the number of an answer has room for."""
+"""The most hexes of a march: the number of an answer has no room for more."""
 _WAY = 27
-"""The bits of a way; above them is the unit."""
+"""The bits of a route; above them is the unit."""
 _SIDES = 6
 
 
 def march(unit: int, sides: Sequence[int]) -> int:
-    """The answer to go by a way: the sides by which hexes are left, at most LONGEST."""
+    """The answer to take a route: the sides by which hexes are left, at most LONGEST."""
     way = 0
     for side in reversed(sides):
         way = way * _SIDES + side + 1
@@ -172,7 +172,7 @@ def march(unit: int, sides: Sequence[int]) -> int:
 
 
 def marching(option: int) -> tuple[int, list[int]]:
-    """Who goes by a way, and the sides by which it leaves each hex."""
+    """Who takes a route, and the sides by which it leaves each hex."""
     way, sides = option & (1 << _WAY) - 1, []
     while way:
         way, side = divmod(way - 1, _SIDES)

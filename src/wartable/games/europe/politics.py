@@ -64,7 +64,7 @@ def declarations(state: State, faction: int) -> list[int]:
 
 
 def why_no_war(state: State, faction: int, country: int) -> str:
-    """Why a faction may not declare war on a country; nothing if it may."""
+    """Why a faction may not declare war on a country; empty if it may."""
     scenario = state.scenario
     if state.status[country] == ACTIVE:
         for rule in scenario.rules_of(MayDeclareWar):
@@ -90,7 +90,7 @@ def why_no_war(state: State, faction: int, country: int) -> str:
 
 
 def _local(state: State, faction: int) -> bool:
-    """eu K-18 Whether a declaration of a faction makes only a local war now."""
+    """eu K-18 Whether a faction's declaration makes only a local war now."""
     return any(
         rule.faction == FACTIONS[faction] and conditions.holds(state, rule.when)
         for rule in state.scenario.rules_of(LocalWars)
@@ -98,7 +98,7 @@ def _local(state: State, faction: int) -> bool:
 
 
 def may_break(state: State, faction: int, other: int) -> bool:
-    """eu 10.1 The Axis may end Appeasement or the Pact, if somebody else plays that faction."""
+    """eu 10.1 The Axis may end Appeasement or the Pact, if someone else plays that faction."""
     if faction != AXIS or other == AXIS:
         return False
     policy = BETWEEN[frozenset((faction, other))]
@@ -122,7 +122,7 @@ def may_declare(state: State, faction: int) -> bool:
 
 @STEPS.run("declare")
 def run_declare(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 10.1 and eu F1 War on any number of neutral countries; some the scenario demands."""
+    """eu 10.1 and eu F1 War on any number of neutral countries; the scenario demands some."""
     _, faction = frame
     for rule in state.scenario.rules_of(MustDeclareWar):
         if rule.faction == FACTIONS[faction] and rule.turn == state.turn:
@@ -266,7 +266,7 @@ def draw(state: State) -> int:
 
 
 def next_faction(state: State, faction: int) -> int:
-    """eu 10.2-5 The next faction in order that is in play and no ally."""
+    """eu 10.2-5 The next faction in order that is in play and not an ally."""
     for step in (1, 2):
         other = (faction + step) % 3
         if in_play(state, other) and not state.allies[faction] >> other & 1:
@@ -302,7 +302,7 @@ def take_win(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def sway(state: State, faction: int, country: int, drawn: int) -> None:
-    """eu 10.2-4 No marker: place one. Its own: the country joins. Another's: take that off."""
+    """eu 10.2-4 No marker: place one. Its own: the country joins. Another's: remove that."""
     now = state.attitude[country]
     if now == faction:
         scenario = state.scenario

@@ -121,7 +121,7 @@ def _start(state: State) -> None:
 
 
 def _occupy(state: State) -> None:
-    """eu 2.b An army holds the hex of an enemy that it stands in; nothing else can be there."""
+    """eu 2.b An army holds the enemy hex that it is in; nothing else can be there."""
     board = state.scenario.board
     for unit, found in enumerate(state.scenario.units):
         place = state.at[unit]
@@ -153,7 +153,7 @@ def _check(state: State) -> None:
 
 
 def _like(word: str, names: list[str]) -> list[str]:
-    """The names that look most like a wrong one."""
+    """The names most similar to a wrong one."""
     return get_close_matches(word, names, 3) or names[:3]
 
 

@@ -8,7 +8,7 @@ from wartable.games.europe.tables import GROUPS
 
 
 def activation(state: State, unit: int) -> int:
-    """eu 6.3 and eu K-10 The price of a unit's group, more where a special rule says so."""
+    """eu 6.3 and eu K-10 The price of a unit's group, higher where a special rule says so."""
     scenario = state.scenario
     found = scenario.units[unit]
     price: int = scenario.tables.types[found.type].activation

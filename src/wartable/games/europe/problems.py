@@ -37,11 +37,11 @@ FAMILIES = {
     "except_held_by": "faction",
     "against": "faction",
 }
-"""Of which family the ids in a field of a condition, an effect or a special rule are."""
+"""The family of the ids in each field of a condition, an effect or a special rule."""
 
 
 class Problems:
-    """Everything that was found wrong in a file so far."""
+    """Everything wrong in a file so far."""
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -54,11 +54,11 @@ class Problems:
         *steps: str | int,
         **facts: str | int | Iterable[str],
     ) -> None:
-        """Something is wrong at a place in the file."""
+        """Note that something is wrong at a place in the file."""
         self.found.append(BadInput(place(self.where, *steps), word, expected, **facts))
 
     def one_of(self, word: str, choices: Iterable[str], *steps: str | int) -> bool:
-        """Whether a word is one of those that are known there."""
+        """Check that a word is one of those known there."""
         known = list(choices)
         if word not in known:
             # A list of hundreds of hexes helps nobody.
@@ -68,7 +68,7 @@ class Problems:
         return True
 
     def ids(self, entries: Sequence[Any], *steps: str | int) -> None:
-        """Every entry has an id that can be one, and its own."""
+        """Check that every entry has a valid id of its own."""
         seen: set[str] = set()
         for number, entry in enumerate(entries, 1):
             if not _ID.fullmatch(entry.id):
@@ -78,7 +78,7 @@ class Problems:
             seen.add(entry.id)
 
     def mentions(self, part: Any, known: KnownIds, *steps: str | int) -> None:
-        """Every id that a condition, an effect or a special rule names is known."""
+        """Check that every id in a condition, an effect or a special rule is known."""
         if isinstance(part, tuple):
             for number, item in enumerate(part, 1):
                 self.mentions(item, known, *steps, number)

@@ -1,4 +1,4 @@
-"""Reading a scenario file: from text to structs, and what to say if it cannot be done."""
+"""Reading a scenario file: from text to structs, and what to say if that is impossible."""
 
 import re
 import tomllib
@@ -22,14 +22,14 @@ _LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 
 def decode(text: str, where: str) -> tuple[File, FileTables]:
-    """The scenario and the tables that a text describes, each field of the right kind."""
+    """The scenario and the tables in a text, with each field of the right type."""
     data = _parse(text, where)
     source = _convert(data, File, where, ())
     return source, numbers_of(source, where)
 
 
 def numbers_of(source: File, where: str) -> FileTables:
-    """The numbers that count in a scenario: those of the game, with its own laid over them."""
+    """The numbers that apply in a scenario: those of the game, overridden by its own."""
     numbers: FileTables = _convert(
         laid_over(standard_tables(), source.tables), FileTables, where, (TABLES,)
     )
@@ -43,7 +43,7 @@ def standard_tables() -> dict[str, Any]:
 
 
 def laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
-    """Tables with others laid over them, key by key; what is no table is replaced."""
+    """Tables overridden by others, key by key; anything that is not a table is replaced."""
     result = dict(below)
     for key, value in above.items():
         under = result.get(key)
@@ -54,12 +54,12 @@ def laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
 
 
 def place(where: str, *steps: str | int) -> str:
-    """Where in a file something is: `my.toml: units.german_3rd_army.at`."""
+    """Where something is in a file: `my.toml: units.german_3rd_army.at`."""
     return f"{where}: {'.'.join(map(str, steps))}" if steps else where
 
 
 def one_line(text: str) -> str:
-    """The same scenario as one line that has no `#`: for positions, records and saves."""
+    """The same scenario on one line without `#`: for positions, records and saves."""
     return json.encode(_parse(text, "scenario")).decode().replace("#", "\\u0023")
 
 
@@ -148,7 +148,7 @@ def _refuse(said: str, data: Any, kind: Any, where: str, start: tuple[str, ...])
 
 
 def _shown(value: Any) -> str:
-    """A value as the file could have it."""
+    """A value as it would be written in the file."""
     match value:
         case bool():
             return str(value).lower()
@@ -178,7 +178,7 @@ def _field(info: inspect.Type, value: Any, name: str) -> inspect.Type:
 
 
 def _structs(info: inspect.Type, value: Any) -> list[inspect.StructType]:
-    """The structs that a value may be; if it names one of several, that one."""
+    """The structs that a value may be; if it names one of several, only that one."""
     found = [each for each in _plain(info) if isinstance(each, inspect.StructType)]
     if isinstance(value, dict):
         named = [each for each in found if each.tag_field and value.get(each.tag_field) == each.tag]
@@ -217,7 +217,7 @@ def _limits(info: inspect.Type) -> tuple[int, int]:
 
 
 def _wrong_entry(value: Any, info: inspect.Type) -> tuple[str, Any, inspect.Type]:
-    """The entry of a dictionary that is not of its kind."""
+    """The entry of a dictionary that is of the wrong type."""
     inner = next(each.value_type for each in _plain(info) if isinstance(each, inspect.DictType))
     for key, entry in value.items():
         if not _fits(entry, inner):
@@ -227,7 +227,7 @@ def _wrong_entry(value: Any, info: inspect.Type) -> tuple[str, Any, inspect.Type
 
 
 def _fits(value: Any, info: inspect.Type) -> bool:
-    """Whether a value could be of a kind, as far as its own fields tell."""
+    """Whether a value could be of a type, judging by its own fields."""
     for each in _plain(info):
         match each:
             case inspect.IntType() if isinstance(value, int) and not isinstance(value, bool):

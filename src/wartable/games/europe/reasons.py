@@ -80,14 +80,14 @@ _OWN_PART = {
 
 
 def with_hexes(state: State, words: str) -> str:
-    """The same answer with the numbers of hexes in place of cities."""
+    """The same answer with numbers of hexes instead of cities."""
     board = state.scenario.board
     known = board.number
     return " ".join(board.name[known[word]] if word in known else word for word in words.split())
 
 
 def why_not(state: State, seat: int, words: str) -> Reason:
-    """Why an answer that is not among the options is not one of them."""
+    """Why something is not one of the options."""
     verb, *about = words.split() or [""]
     if verb not in op.VERBS:
         return Reason("table", "reason-unknown-verb", {"word": verb})
@@ -119,7 +119,7 @@ def why_not(state: State, seat: int, words: str) -> Reason:
 
 
 def place_id(state: State, place: int) -> str:
-    """A place for messages: its city, or the number of the hex, or the off-map zone."""
+    """A place for messages: its city, the number of the hex, or the off-map zone."""
     board = state.scenario.board
     if place < board.size and board.city[place] >= 0:
         return state.scenario.cities[board.city[place]].id
@@ -167,7 +167,7 @@ def _unit(state: State, decision: Decision, verb: str, unit: int, more: list[str
 
 
 def _activation(state: State, decision: Decision, unit: int, args: Args) -> Reason | None:
-    """eu 6.3 What keeps a ground unit from being activated."""
+    """eu 6.3 Why a ground unit cannot be activated."""
     found = state.scenario.units[unit]
     if found.kind != GROUND:
         return Reason("eu 6.3", "reason-no-ground-unit", args)
@@ -233,7 +233,7 @@ def _march(state: State, decision: Decision, unit: int, goal: int, args: Args) -
 
 
 def ground(state: State, unit: int, goal: int, args: Args) -> Reason | None:
-    """eu 4.b and eu 3.b Why no unit of this kind may stand in a hex at all."""
+    """eu 4.b and eu 3.b Why no unit of this kind may be in a hex at all."""
     board = state.scenario.board
     country = state.scenario.units[unit].country
     if goal >= board.size:

@@ -1,4 +1,4 @@
-"""eu 5.g The ways back of a unit that must retreat, and what becomes of it on them."""
+"""eu 5.g The ways back for a unit that must retreat, and what happens to it on them."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ STEPS_OF_A_UNIT = 2
 
 
 class DefenderLoss(NamedTuple):
-    """How many steps a defender loses (all of them: it is eliminated), and how far it goes back."""
+    """How many steps a defender loses (if all, it is eliminated), and how far it goes back."""
 
     lost: int
     back: int
@@ -35,7 +35,7 @@ def steps_back(state: State, unit: int, here: int, attackers: tuple[int, ...]) -
 
 
 def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -> list[RetreatPath]:
-    """eu 5.g-2 and eu K-12 The ways of the ordered length, or the longest there are."""
+    """eu 5.g-2 and eu K-12 The retreats of the ordered length, or the longest there are."""
     here = state.at[unit]
     ways: list[RetreatPath] = [()]
     if state.scenario.units[unit].garrison:
@@ -56,7 +56,7 @@ def retreats(state: State, unit: int, length: int, attackers: tuple[int, ...]) -
 def fate(
     state: State, unit: int, hurt: int, length: int, attackers: tuple[int, ...]
 ) -> DefenderLoss:
-    """eu 5.g-3 and eu 5.g-4 What a result does to a unit, its strength and its ways back known."""
+    """eu 5.g-3 and eu 5.g-4 What a result does to a unit, given its strength and its ways back."""
     steps = STEPS_OF_A_UNIT - (state.reduced >> unit & 1)
     back = 0
     if length and hurt < steps:

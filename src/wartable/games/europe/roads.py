@@ -1,4 +1,4 @@
-"""How far ground units get over the land as one side sees it: floods over masks, one a cost."""
+"""How far ground units get over land as one side sees it: floods over masks, one for each cost."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ PACE = 16
 
 
 def pace(group: int, points: int) -> int:
-    """How a unit moves, as one number: with so many points, at the prices of its group."""
+    """How a unit moves, as one number: its points, and the prices of its group."""
     return points * len(GROUPS) + group
 
 
@@ -32,9 +32,9 @@ class Reach:
 
     def __init__(self, hexes: int, early: int, goals: int, layers: list[int], shift: int) -> None:
         self.hexes, self.early, self.goals = hexes, early, goals
-        """All of them, those that leave at least a point, and all with those a step away."""
+        """All of them, those that leave at least one point, and all plus those a step away."""
         self.layers, self.shift = layers, shift
-        """By cost: the hexes that are reached for it and not for less, so many bits higher up."""
+        """By cost: the hexes reached for exactly that cost, shifted up by this many bits."""
 
     def cost(self, goal: int) -> int:
         """What it costs to reach a hex; -1 if it is out of reach."""
@@ -47,7 +47,7 @@ class Reach:
 
 
 class _Map(NamedTuple):
-    """What a flood must know of a board, once for each of some units side by side."""
+    """What a flood must know about a board, once for each of several units side by side."""
 
     lanes: int
     """The first bit of each unit's map."""
@@ -91,7 +91,7 @@ def _map(board: Board, counts: tuple[int, ...]) -> _Map:
 
 
 def _lane(board: Board) -> int:
-    """How far apart the maps of two units lie, so that no step leads from one into the other."""
+    """How far apart the maps of two units are, so that no step leads from one into the other."""
     return board.size + board.width + 1
 
 
@@ -121,7 +121,7 @@ class Roads:
         self._calm = calm
         areas = ((fight, met & ~dear), (city, calm & dear), (city + fight, met & dear))
         self._areas = sorted(area for area in ((0, calm & ~dear), *areas) if area[1])
-        """What it costs more than its terrain to enter a hex, lowest first, and the hexes."""
+        """The extra cost to enter a hex besides its terrain, lowest first, and the hexes."""
         self.reached: dict[int, Reach] = {}
         """By start and pace, `start << PACE | pace`: what was worked out before."""
 
@@ -136,7 +136,7 @@ class Roads:
         return self.board, self.zone, self.passable, self.dear
 
     def reach(self, group: int, start: int, points: int) -> Reach:
-        """eu 4.a How far a unit gets from a hex with so many points."""
+        """eu 4.a How far a unit gets from a hex with this many points."""
         key = start << PACE | pace(group, points)
         if key not in self.reached:
             self.flood([key])

@@ -1,4 +1,4 @@
-"""A scenario as the engine plays it: what the file says, with numbers in place of ids."""
+"""A scenario as the engine plays it: what the file says, with numbers instead of ids."""
 
 from functools import cache
 from importlib.resources import files
@@ -43,9 +43,9 @@ class Country(Struct, frozen=True):
     lost: int
     attitude: int
     joins: tuple[int, int, int]
-    """eu 13.1 The faction it joins, by who attacks; -1: it cannot be attacked by that one."""
+    """eu 13.1 The faction it joins, by attacker; -1: that one cannot attack it."""
     exact: bool
-    """eu 9.1.2 Its factories are those on the map less lost plus extra."""
+    """eu 9.1.2 Its factories are those on the map minus lost ones plus extra ones."""
     giver: bool
     """eu 9.1.3 It may give production points."""
     air: bool
@@ -154,7 +154,7 @@ class Victory(Struct, frozen=True):
     level: str
     winner: int
     others: tuple[int, ...]
-    """Who wins beside the winner."""
+    """Who else wins besides the winner."""
     adds_to: tuple[str, ...]
     when: Condition
 
@@ -164,7 +164,7 @@ class Scenario(Struct, frozen=True, eq=False):
 
     id: str
     origin: str
-    """What `known` finds it by: its id, or all of a file that is not of the package, as a line."""
+    """What `known` finds it by: its id or, if it is not in the package, its file on one line."""
     file: File
     board: Board
     tables: Tables
@@ -231,7 +231,7 @@ class Scenario(Struct, frozen=True, eq=False):
     """The special rules by kind."""
     victory: tuple[Victory, ...]
     score: tuple[tuple[int, int], ...]
-    """Hex and points of the cities that count in `leads`."""
+    """Hex and points of the cities that count for `leads`."""
 
     @property
     def capitals(self) -> tuple[int, ...]:
@@ -249,7 +249,7 @@ class Scenario(Struct, frozen=True, eq=False):
         return self.rules.get(kind, ())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process finds the same scenario again: states are told without it."""
+        """Pickle the scenario by its origin: another process finds the same one."""
         return known, (self.origin,)
 
 
@@ -268,7 +268,7 @@ def known(source: str) -> Scenario:
 
 @cache
 def read(text: str, where: str) -> Scenario:
-    """The scenario that a text describes; raises BadInput, with `where` for its name."""
+    """The scenario in a text; raises BadInput, with `where` as its name."""
     return _made(text, where, "")
 
 

@@ -1,4 +1,4 @@
-"""Scenarios as files: those of the package to copy from, and anybody's own."""
+"""Scenarios as files: the package's own, to copy from, and anyone else's."""
 
 from wartable.core.decision import BadInput
 from wartable.games.europe import checks, draft, naming, oddities
@@ -16,7 +16,7 @@ def source(name: str) -> str:
 
 
 def problems(text: str, where: str) -> list[BadInput]:
-    """Everything that is wrong with a file; nothing, if it can be played."""
+    """Everything wrong with a file; empty if it can be played."""
     try:
         return checks.problems(*decode(text, where), where)
     except BadInput as wrong:
@@ -29,7 +29,7 @@ def warnings(text: str, where: str) -> list[BadInput]:
 
 
 def drawn(text: str) -> Draft | None:
-    """A file as far as it can be drawn; None, where its fields cannot be read."""
+    """A file as far as it can be drawn; None if its fields cannot be read."""
     try:
         return draft.draft(*decode(text, ""))
     except BadInput:

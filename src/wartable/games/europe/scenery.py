@@ -1,4 +1,4 @@
-"""The map of a scenario as the page draws it: all that never changes at a table."""
+"""The map of a scenario as the page draws it: everything that never changes at a table."""
 
 from collections.abc import Collection, Iterable
 from itertools import pairwise
@@ -37,7 +37,7 @@ def scenery(state: State) -> Scenery:
 
 
 def drawn(file: File, numbers: FileTables) -> Scenery:
-    """The same of a file, also while something is wrong: what has no place is left out."""
+    """The same for a file, even while something is wrong: what has no place is left out."""
     map_ = file.map
     cells = cells_of(map_, numbers)
     owner = {region.code: region.country for region in map_.regions}
@@ -113,7 +113,7 @@ def drawn(file: File, numbers: FileTables) -> Scenery:
 
 
 def _held(file: File, cells: dict[str, Cell]) -> dict[str, list[str]]:
-    """Hexes that somebody else than their own country holds at the start."""
+    """Hexes that another country than their own holds at the start."""
     control = file.control
     codes = {
         region.code: country
@@ -129,7 +129,7 @@ def _held(file: File, cells: dict[str, Cell]) -> dict[str, list[str]]:
 
 
 def _goal(level: FileLevel, last: int) -> Goal:
-    """eu 12.1 What a level asks for, as far as it is one of the usual things."""
+    """eu 12.1 What a level asks for, if it is one of the usual things."""
     when = level.when
     turns, held = when.turn, when.controls
     told = Condition(

@@ -9,7 +9,7 @@ from wartable.games.europe.state import APART, LEFT_OUT, State
 Groups = tuple[tuple[int, ...], ...]
 
 PEOPLE = {2: (("axis",), ("western",)), 3: (("axis",), ("western",), ("soviet",))}
-"""eu 1-2 Two people; a third where the Soviets have a chair of their own."""
+"""eu 1-2 Two people; a third if the Soviets have a chair of their own."""
 
 
 RATED = ("scenario", "soviets")

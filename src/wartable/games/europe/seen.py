@@ -24,7 +24,7 @@ class Country(Struct, forbid_unknown_fields=True):
     points: int
     factories: int
     lost: int
-    """Factories that strategic warfare has cost it."""
+    """Factories it has lost to strategic warfare."""
     attitude: str | None
     fallen: int | None
     """The turn in which it was conquered."""
@@ -33,7 +33,7 @@ class Country(Struct, forbid_unknown_fields=True):
 
 
 class Faction(Struct, forbid_unknown_fields=True):
-    """What a faction has beside its units."""
+    """What a faction has besides its units."""
 
     strategic_moves: int
     surprise: int
@@ -64,11 +64,11 @@ class Markers(Struct, forbid_unknown_fields=True):
     paradrop: list[str]
     partisans: list[str]
     bombing: list[tuple[str, str]]
-    """Each with its faction, which comes first."""
+    """Each preceded by its faction."""
 
 
 class View(Struct, forbid_unknown_fields=True):
-    """The table as somebody sees it."""
+    """The table as someone sees it."""
 
     game: Literal["europe"]
     scenario: str
@@ -78,7 +78,7 @@ class View(Struct, forbid_unknown_fields=True):
     year: int
     phase: str
     idle: list[str]
-    """Phases still to come in which nobody can do anything, as things stand."""
+    """Phases still to come in which nobody can do anything, as things are."""
     faction: str | None
     weather: ZoneWeather
     winner: str | None
@@ -94,15 +94,15 @@ class View(Struct, forbid_unknown_fields=True):
     factions: dict[str, Faction]
     units: dict[str, Unit]
     guards: list[str]
-    """Units that cannot leave without breaking the National Defense of their country."""
+    """Units that cannot leave without breaking their country's National Defense."""
     holds: dict[str, list[str]]
-    """Hexes that a country holds beside its own."""
+    """Hexes that a country holds in addition to its own."""
     markers: Markers
     cup: dict[str, int]
     cup_box: dict[str, int]
     decisions: list[Asked]
     file: str | UnsetType = UNSET
-    """The scenario itself, where it is somebody's own."""
+    """The scenario itself, if it is someone's own."""
 
 
 class City(Struct, forbid_unknown_fields=True):
@@ -114,7 +114,7 @@ class City(Struct, forbid_unknown_fields=True):
     capital: bool
     port: bool
     source: Literal["", "limited", "unlimited"]
-    """What it is for supply, to its own country."""
+    """What kind of source of supply it is, for its own country."""
 
 
 class OffMap(Struct, forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class OffMap(Struct, forbid_unknown_fields=True):
 
 
 class UnitKind(Struct, forbid_unknown_fields=True):
-    """What units of a type are, by number."""
+    """A type of unit, with its numbers."""
 
     group: int
     kind: int
@@ -151,16 +151,16 @@ class Goal(Struct, forbid_unknown_fields=True):
     until: int
     """The last turn in which it counts."""
     cities: list[str]
-    """Cities that the winner must hold, so many of them at least."""
+    """Cities that the winner must hold, or at least some number of them."""
     count: int
     joint: bool
-    """Whether it only adds a winner to another way."""
+    """Whether it only adds a winner to another way to win."""
     more: bool
-    """Whether the file asks for something that is not told here."""
+    """Whether the file asks for something that is not shown here."""
 
 
 class Scenery(Struct, forbid_unknown_fields=True):
-    """The map: all that never changes at a table."""
+    """The map: everything that never changes at a table."""
 
     hexes: list[tuple[str, int, int, str, str]]
     """Each with its column, its row, its terrain and its country ('' for none)."""
@@ -171,20 +171,20 @@ class Scenery(Struct, forbid_unknown_fields=True):
     barriers: list[tuple[str, str]]
     """Pairs of land hexes between which nobody passes."""
     ferries: list[tuple[str, str]]
-    """Pairs of land hexes that only a ferry joins."""
+    """Pairs of land hexes that only a ferry connects."""
     rivers: dict[str, list[tuple[str, str]]]
-    """Pairs of hexes that a river parts, by its name."""
+    """Pairs of hexes separated by a river, by its name."""
     lines: list[tuple[str, str]]
-    """Pairs of hexes that a road or a railway joins."""
+    """Pairs of hexes connected by a road or a railway."""
     forts: list[str]
     held: dict[str, list[str]]
-    """Hexes that a country holds at the start beside its own."""
+    """Hexes that a country holds at the start in addition to its own."""
     cities: dict[str, City]
     """By hex."""
     zones: dict[str, OffMap]
     kinds: dict[str, UnitKind]
     homes: dict[str, str]
-    """Of each unit whose country is not in play yet: the hex in which it will stand."""
+    """For each unit whose country is not in play yet: the hex where it will be."""
     goals: list[Goal]
 
 
@@ -194,7 +194,7 @@ class ReachableHex(Struct, forbid_unknown_fields=True):
     left: int
     """Movement points left there."""
     before: str
-    """The hex before it on the cheapest way."""
+    """The previous hex on the cheapest route."""
     zone: bool
     """Whether the unit must stop there, in an enemy zone of control."""
     fed: bool
@@ -206,30 +206,30 @@ class ReachableAttack(Struct, forbid_unknown_fields=True):
 
     target: str
     start: str
-    """The hex to attack from: of all the best."""
+    """The best hex to attack from."""
     left: int
-    """Movement points left after mobile combat; below 0, only an assault can be paid."""
+    """Movement points left after mobile combat; below 0, there are only enough for an assault."""
     percent: int
     """How likely it is to take the hex, without any support."""
 
 
 class UnitReach(Struct, forbid_unknown_fields=True):
-    """All that a ground unit can do now."""
+    """Everything a ground unit can do now."""
 
     unit: str
     points: int
     steps: dict[str, ReachableHex]
     attacks: list[ReachableAttack]
     on: list[str]
-    """The hexes through which its way can be led."""
+    """The hexes through which its route can be led."""
     way: list[str]
-    """The hexes that it passes by the way that was named, from where it stands."""
+    """The hexes it passes on the route that was named, from where it is."""
     past: dict[str, str]
-    """Hexes of friends that it can pass but not stop in, each with the hex before it."""
+    """Hexes of friends that it can pass but not stop in, each with the previous hex."""
 
 
 class AttackDetail(Struct, forbid_unknown_fields=True):
-    """A line about an attack: what it costs, what counts, what may come of it."""
+    """A line about an attack: a cost, a modifier, a possible result."""
 
     message: str
     args: dict[str, Any]
@@ -247,24 +247,24 @@ class AttackPlan(Struct, forbid_unknown_fields=True):
 
 
 class AttackPlans(Struct, forbid_unknown_fields=True):
-    """All that a unit could do against a hex once it has moved."""
+    """Everything a unit could do against a hex once it has moved."""
 
     plans: list[AttackPlan]
 
 
 class FactionOverlay(Struct, forbid_unknown_fields=True):
-    """Where a faction is in supply, and where it rules the ground."""
+    """Where a faction is in supply, and which ground it controls."""
 
     sources: list[str]
     limited: list[str]
     fed: list[str]
-    """Hexes where its units find a source without limit."""
+    """Hexes where its units find an unlimited source."""
     lines: list[tuple[str, str]]
     """Transport lines along which supply flows."""
     zones: list[str]
     """Its zones of control."""
     threatened: dict[str, list[str]]
-    """Its units that an enemy could attack in his next operations, and who."""
+    """Its units that an enemy could attack in its next operations, and which enemies."""
 
 
 class MapOverlays(Struct, forbid_unknown_fields=True):
@@ -274,7 +274,7 @@ class MapOverlays(Struct, forbid_unknown_fields=True):
 
 
 class Bilingual(Struct, forbid_unknown_fields=True):
-    """The same in two languages."""
+    """A text in two languages."""
 
     en: str
     fr: str
@@ -297,7 +297,7 @@ class ChartStep(Struct, forbid_unknown_fields=True):
     may: bool
     again: bool
     policy: str
-    """It is passed over unless this policy applies."""
+    """It is skipped unless this policy applies."""
 
 
 class ChartPhase(Struct, forbid_unknown_fields=True):
@@ -319,7 +319,7 @@ class ExampleBoard(Struct, forbid_unknown_fields=True):
 
 
 class Chart(Struct, forbid_unknown_fields=True):
-    """The turn, its rules, and the tables that somebody needs at a real table."""
+    """The turn, its rules, and the tables needed at a real table."""
 
     factions: list[str]
     phases: list[ChartPhase]
@@ -347,7 +347,7 @@ class Draft(Struct, forbid_unknown_fields=True):
     scenery: Scenery
     view: View
     letters: dict[str, str]
-    """By terrain: how it is written in the picture of the map."""
+    """By terrain: how it is written in the map's picture."""
 
 
 MORE = (UnitReach, AttackPlans, MapOverlays, Chart, Draft)

@@ -26,9 +26,9 @@ class Phase(ScenarioPart, frozen=True):
     rules: tuple[str, ...]
     steps: tuple[PhaseStep, ...]
     each: bool = False
-    """Each faction finishes it before the next begins it."""
+    """Each faction finishes it before the next one begins it."""
     only_under: tuple[PolicyName, ...] = ()
-    """It is passed over unless one of these policies applies."""
+    """It is skipped unless one of these policies applies."""
 
 
 class Sequence(ScenarioPart, frozen=True):

@@ -8,7 +8,7 @@ from wartable.games.europe.scenario import SCENARIOS
 from wartable.games.europe.state import APART, COVER, LEFT_OUT, State, blank, leave_out
 
 SOVIETS = {"shared": 0, "apart": APART, "out": LEFT_OUT}
-"""eu 1-2 Who plays a third faction: the player that the scenario says, its own, or nobody."""
+"""eu 1-2 Who plays a third faction: the player that the scenario names, its own, or nobody."""
 
 
 def table(options: Options, seed: int, own: str = "") -> State:

@@ -23,10 +23,10 @@ from wartable.games.europe.tables import AIR, CONVOY, GROUND, SEVERE, WARSHIP
 
 REBASE, CARRY, LAND, RAID = range(4)
 
-"""What a ship puts to sea for."""
+"""Why a ship puts to sea."""
 
 SeaRoute = tuple[int, ...]
-"""The sea zones of a way."""
+"""The sea zones of a route."""
 
 
 def ready(state: State, unit: int) -> bool:
@@ -35,7 +35,7 @@ def ready(state: State, unit: int) -> bool:
 
 
 def next_to(state: State, unit: int, zone: int) -> int:
-    """The sea zones beside one, without those behind a passage that is shut to a ship."""
+    """The sea zones beside one, except those behind a passage that is closed to a ship."""
     board = state.scenario.board
     near = board.sea_zones[zone].adjacent
     for passage in board.passages:
@@ -70,7 +70,7 @@ def reach(state: State, unit: int) -> int:
 
 
 def routes(state: State, unit: int, purpose: int, cargo: int, goal: int) -> list[SeaRoute]:
-    """eu 6.4-2 The ways by sea for an action, the shortest first; none has a zone too many."""
+    """eu 6.4-2 The routes by sea for an action, shortest first; none has an unnecessary zone."""
     board = state.scenario.board
     opens, reached = board.port_zones, reach(state, unit)
     stations: tuple[int, ...] = (opens[goal],) if purpose in (REBASE, CARRY) else ()
@@ -92,7 +92,7 @@ def routes(state: State, unit: int, purpose: int, cargo: int, goal: int) -> list
 
 
 def _unbroken(state: State, unit: int, way: SeaRoute) -> bool:
-    """Whether each zone of a way lies beside an earlier one."""
+    """Whether each zone of a route is next to an earlier one."""
     return all(
         any(next_to(state, unit, before) >> zone & 1 for before in way[:number])
         for number, zone in enumerate(way)
@@ -182,7 +182,7 @@ def _sea(state: State, zones: int) -> list[int]:
 
 
 def _near(state: State, unit: int, place: int) -> int:
-    """The zones from one of whose hexes a carrier reaches a place."""
+    """The zones that have a hex from which a carrier reaches a place."""
     board = state.scenario.board
     around = board.within(place, state.scenario.units[unit].range)
     found = 0
@@ -205,7 +205,7 @@ def acting(state: State, faction: int) -> list[int]:
 
 
 def weather_on(state: State, hunter: int, way: SeaRoute) -> int:
-    """eu 6.4-7 The weather of the last zone of the way that the interceptor reaches."""
+    """eu 6.4-7 The weather of the last zone of the route that the interceptor reaches."""
     place = [zone for zone in way if reach(state, hunter) >> zone & 1][-1]
     return state.weather[state.scenario.board.sea_zones[place].weather]
 
@@ -259,7 +259,7 @@ def invaders(state: State, faction: int) -> list[int]:
 
 
 def hunters(state: State, unit: int, way: SeaRoute) -> list[int]:
-    """eu 6.4-3 Enemy warships whose reach holds a zone of the path."""
+    """eu 6.4-3 Enemy warships whose reach includes a zone of the route."""
     country = state.scenario.units[unit].country
     return [
         other
@@ -272,7 +272,7 @@ def hunters(state: State, unit: int, way: SeaRoute) -> list[int]:
 
 
 def guards(state: State, unit: int, way: SeaRoute) -> list[int]:
-    """eu 6.4-4 The warships that can escort a convoy on all of its way."""
+    """eu 6.4-4 The warships that can escort a convoy on its whole route."""
     if state.scenario.units[unit].kind != CONVOY:
         return []
     return [

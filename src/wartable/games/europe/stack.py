@@ -1,4 +1,4 @@
-"""Frames that others look at or change while they wait: operations, and the unit that acts."""
+"""Frames that others look at or change while they wait: operations, and the active unit."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ ENDED, OPEN = 2, 1
 
 
 class Active(NamedTuple):
-    """A unit that acts: its points, whether it has moved and fought, and how it goes on."""
+    """The active unit: its points, whether it has moved and fought, and how it continues."""
 
     step: str
     unit: int
@@ -20,7 +20,7 @@ class Active(NamedTuple):
 
 
 def _acting(state: State) -> int:
-    """Where the frame of the unit that acts is; -1 for none."""
+    """Where the frame of the active unit is; -1 if there is none."""
     for at in range(len(state.frames) - 1, -1, -1):
         if state.frames[at][0] == "active":
             return at
@@ -28,7 +28,7 @@ def _acting(state: State) -> int:
 
 
 def active(state: State) -> Active | None:
-    """eu 6.0.3 The unit that acts; one action is finished before the next begins."""
+    """eu 6.0.3 The active unit; one action is finished before the next begins."""
     at = _acting(state)
     return None if at < 0 else Active(*state.frames[at])
 
@@ -40,26 +40,26 @@ def end_activation(state: State) -> None:
 
 
 def moved(state: State) -> None:
-    """eu 5.h-1 The unit that acts, if any, has moved."""
+    """eu 5.h-1 Note that the active unit, if any, has moved."""
     at = _acting(state)
     if at >= 0:
         state.frames[at] = tuple(Active(*state.frames[at])._replace(moved=1))
 
 
 def pass_over(state: State, number: int) -> None:
-    """Whatever was looked at and left alone is not offered again until something else is done."""
+    """Do not offer again what was looked at and left alone, until something else is done."""
     step, faction, passed = state.frames[-1]
     state.frames[-1] = (step, faction, passed | 1 << number)
 
 
 def offer_all(state: State) -> None:
-    """Something is done: all that was left alone is offered again."""
+    """Offer everything again that was left alone, because something was done."""
     step, faction, _ = state.frames[-1]
     state.frames[-1] = (step, faction, 0)
 
 
 def chosen(state: State, unit: int, back: bool) -> bool:
-    """The question what a unit does has its answer: whether it does anything, or goes `back`."""
+    """Note what was chosen for a unit: whether it does anything, or goes `back`."""
     state.frames.pop()
     if back:
         pass_over(state, unit)

@@ -19,7 +19,7 @@ def offered(
     found: Iterable[int],
     about: tuple[int, ...] = (),
 ) -> tuple[Decision, ...] | None:
-    """Ask a faction for one of these or for none; where there are none, the step is over."""
+    """Ask a faction for one of these or none; if there are none, the step is over."""
     options = (done, *found)
     if len(options) == 1:
         state.frames.pop()

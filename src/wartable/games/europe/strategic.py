@@ -17,7 +17,7 @@ from wartable.games.europe.tables import AIR, GROUND
 
 
 def left(state: State, faction: int) -> int:
-    """eu 4.e-1 How many Strategic Movement markers a faction still has in this turn."""
+    """eu 4.e-1 How many Strategic Movement markers a faction has left this turn."""
     marked = 0
     for unit in walk(state.marked):
         marked += state.side[state.scenario.units[unit].country] == faction
@@ -43,7 +43,7 @@ def joined(board: Board) -> tuple[int, ...]:
 
 
 def by_rail(state: State, unit: int) -> tuple[int, list[int]]:
-    """eu 4.f The hexes and off-map zones that a ground unit reaches along lines friends hold."""
+    """eu 4.f The hexes and off-map zones that a ground unit reaches along lines held by friends."""
     board = state.scenario.board
     country = state.scenario.units[unit].country
     seen = front(state, country)
@@ -148,7 +148,7 @@ def _pilots(state: State, faction: int) -> list[int]:
 
 
 def _alive(state: State, country: int) -> tuple[int, int]:
-    """The lines on which somebody may be able to go somewhere, and those with a free hex."""
+    """The lines on which someone may be able to go somewhere, and those with a free hex."""
     board = state.scenario.board
     seen = front(state, country)
     free = seen.held & ~seen.enemy & (~seen.zone | seen.ground)
@@ -172,7 +172,7 @@ def run_strategic(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("strategic")
 def take_strategic(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 4.1.2 A unit is to go, or nobody more."""
+    """eu 4.1.2 A unit is chosen to go, or no more."""
     if option == op.DONE:
         state.frames.pop()
     else:

@@ -1,4 +1,4 @@
-"""How a finished game of Europe went: cities taken, attacks, losses, and how the dice fell."""
+"""A finished game of Europe at a glance: cities taken, attacks, losses, and how the dice fell."""
 
 from collections import defaultdict
 from typing import Any
@@ -14,7 +14,7 @@ VARIANCE = sum((face - EXPECTED) ** 2 for face in FACES) / len(FACES)
 
 
 def summary(state: State, events: GameEvents) -> GameSummary:
-    """The game as its events tell it."""
+    """The game according to its events."""
     names = seats.names(state)
     count = len(names)
     chair = {faction: seat for seat, group in enumerate(seats.groups(state)) for faction in group}
@@ -88,7 +88,7 @@ def _why(state: State) -> tuple[str, dict[str, Any]]:
 
 
 def _dice(seat: int, die: int) -> list[DiceRoll]:
-    """A die that somebody threw; nothing, where nobody at the table did."""
+    """A die that someone rolled; empty if nobody at the table did."""
     return [DiceRoll(seat, EXPECTED, die, VARIANCE)] if seat >= 0 and die > 0 else []
 
 

@@ -19,16 +19,16 @@ from wartable.games.europe.steps import STEPS
 from wartable.games.europe.tables import AIR, CONVOY, GROUND, WARSHIP
 
 CHECKED = 5
-"""The phase, by its number, in which supply is checked: operations."""
+"""The number of the phase in which supply is checked: operations."""
 
 
 class SupplyRange(NamedTuple):
     """How far supply reaches from some sources."""
 
     own: int
-    """Hexes that are a source, or on or beside a line that leads to one: their own unit is fed."""
+    """Hexes that are a source, or on or beside a line to one: a unit there is fed."""
     rings: tuple[int, ...]
-    """By length over land: hexes whose unit is fed at most so far away."""
+    """By length over land: hexes whose unit is fed at most this far away."""
 
 
 def open_land(state: State, country: int) -> int:
@@ -120,7 +120,7 @@ def _sources(scenario: Scenario, own: int, held: int) -> tuple[int, tuple[int, .
 def harbours(
     state: State, faction: int, country: int, main: SupplyRange
 ) -> list[tuple[int, list[int]]]:
-    """eu 7.b-3 For each convoy that can, the ports that it could open as a limited source."""
+    """eu 7.b-3 For each convoy, the ports that it could open as a limited source."""
     board = state.scenario.board
     land = open_land(state, country)
     found = []
@@ -252,7 +252,7 @@ def _seat(
     room: int,
     tried: set[int],
 ) -> bool:
-    """Find a place for a unit at a source, moving others on if need be."""
+    """Find a unit a place at a source, moving others on if necessary."""
     for number, reached in enumerate(wells):
         if unit not in reached or number in tried:
             continue
@@ -269,7 +269,7 @@ def _seat(
 
 
 def traceable(state: State, country: int, hexes: int) -> int:
-    """eu 8.3-1 Those of some hexes that trace a source of any kind, whatever it has to feed."""
+    """eu 8.3-1 The hexes that trace a source of any kind, whatever else it has to feed."""
     unlimited, limited = sources(state, country)
     main = lines(state, country, unlimited)
     fed = fed_land(state, main) & hexes
@@ -282,7 +282,7 @@ def traceable(state: State, country: int, hexes: int) -> int:
 
 
 def unwatched(state: State, seat: int) -> list[int]:
-    """eu 7.2 The factions of a chair whose check is still to come and that nobody wants to see."""
+    """eu 7.2 A chair's factions whose check is still to come and that nobody wants to see."""
     own = groups(state)
     if not 0 <= seat < len(own) or state.phase > CHECKED:
         return []
@@ -296,14 +296,14 @@ def unwatched(state: State, seat: int) -> list[int]:
 
 
 def watch(state: State, seat: int) -> None:
-    """eu 7.2 A chair wants to be asked about supply and about giving units up in this turn."""
+    """eu 7.2 A chair wants to be asked about supply and about giving units up this turn."""
     for faction in unwatched(state, seat):
         changes.flag(state, REVIEW << faction)
 
 
 @STEPS.run("supply")
 def run_supply(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 7.2 The check; a faction that wished to be asked may leave units without supply."""
+    """eu 7.2 The check; a faction that wanted to be asked may leave units without supply."""
     _, faction, withheld, fed = frame
     if fed < 0:
         # Leaving a unit out helps others only where they share a limited source.

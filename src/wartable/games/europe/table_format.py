@@ -1,4 +1,4 @@
-"""The numbers of the game as `data/tables.toml` has them; a scenario may lay others over them."""
+"""The numbers of the game as in `data/tables.toml`; a scenario may override some of them."""
 
 from typing import Literal, get_args
 
@@ -23,7 +23,7 @@ BANDS = 8
 
 
 class FileUnitType(ScenarioPart, frozen=True):
-    """eu 3.a A type of unit; costs that are left out are those of its group or kind."""
+    """eu 3.a A type of unit; costs left out are those of its group or kind."""
 
     kind: Literal["ground", "air", "convoy", "warship"]
     group: Literal["foot", "mobile"] | None = None
@@ -90,7 +90,7 @@ class FileModifiers(ScenarioPart, frozen=True):
 
 
 class FileBonus(ScenarioPart, frozen=True):
-    """eu 5.f What the units of one country add, by turn: the last step reached counts."""
+    """eu 5.f What the units of one country add, by turn: the latest step applies."""
 
     id: str
     country: str
@@ -140,7 +140,7 @@ class FileTables(ScenarioPart, frozen=True):
     variable_entry: tuple[Count, Count, Count, Count, Count, Count]
     paradrop_success: tuple[Die, ...]
     counted_exactly: tuple[str, ...]
-    """eu 9.1.2 Countries whose factories are on-map less lost plus extra."""
+    """eu 9.1.2 Countries whose factories are on-map minus lost plus extra."""
     givers: tuple[str, ...]
     """eu 9.1.3 Countries that may give production points."""
     heirs: tuple[str, ...]

@@ -69,7 +69,7 @@ class Bonus(Struct, frozen=True):
     when: Condition
 
     def value(self, turn: int) -> int:
-        """The last step that a turn has reached."""
+        """The latest step that a turn has reached."""
         return next((value for since, value in reversed(self.steps) if since <= turn), 0)
 
 
@@ -183,7 +183,7 @@ def unit_types(numbers: FileTables) -> tuple[UnitType, ...]:
 
 
 def tabulate(numbers: FileTables, countries: dict[str, int]) -> Tables:
-    """The tables with numbers in place of ids; countries that are not in play are left out."""
+    """The tables with numbers instead of ids; countries that are not in play are left out."""
     types = unit_types(numbers)
     terrain = tuple(
         Terrain(name, land.foot or 0, land.mobile or 0, land.defence, land.armor, land.base)

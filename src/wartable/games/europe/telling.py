@@ -26,7 +26,7 @@ FAMILIES = {
     "defender": "unit",
     "from": "city",
 }
-"""Under which families a fact has its name, where they are not called like it."""
+"""The families that hold the names of a fact, where they are not called like the fact."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "event": ("event",),
@@ -99,7 +99,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "changed-sides": ("unit", "country"),
     "moved-out": ("unit", "city"),
 }
-"""What the arguments of each kind of event are; an empty name is left out."""
+"""What the arguments of each kind of event mean; an empty name is left out."""
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-active": ("unit", "points"),

@@ -66,7 +66,7 @@ class Encoder(BaseEncoder):
         self._open: OpenTable | None = None
 
     def write(self, game: Game, state: State, seat: int, row: Any) -> None:
-        """What all may see, as it changed since the last state; then the seat and its question."""
+        """What everyone may see, as it has changed; then the seat and its question."""
         if self._open is None or state.side != self._open.sides:
             self._open = OpenTable(state, self.at)
         self._open.follow(state)
@@ -82,7 +82,7 @@ class Encoder(BaseEncoder):
         return view_of(state, seat, answers=False)
 
     def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
-        """All lies open but for the dice to come."""
+        """Everything lies open, except the dice to come."""
         number, countries = self._scenario.board.number, view["countries"]
         board = self.at["board"]
 

@@ -16,7 +16,7 @@ from wartable.words.telling import name
 from wartable.words.text import Words, capital
 
 CELL = 6
-"""Letters a hex takes; every second row of hexes is half a hex to the right."""
+"""How wide a hex is, in letters; every second row is half a hex to the right."""
 TERRAIN = {"forest": "♣", "rough": "∩", "marsh": "≈", "mountain": "▲", "desert": "░", "sea": "~"}
 CAPITAL, CITY, PORT, FORT = "★", "●", "⚓", "◊"
 GROUND = {"infantry": "I", "mechanized": "M", "armor": "A"}
@@ -31,7 +31,7 @@ NEUTRAL, WATER = "grey11", "blue"
 
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
-    """The whole table as anybody sees it."""
+    """The whole table, which everyone may see."""
     scenario = known(view.get("file", view["scenario"]))
     parts: list[RenderableType] = [_head(view, words), _map(view, scenario)]
     parts += [Text(words.say("board-legend"), "dim"), _countries(view, words), _units(view, words)]
@@ -39,7 +39,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def tries(view: dict[str, Any]) -> list[str]:
-    """Units that somebody may want to move and is not offered."""
+    """Units that someone may want to move and is not offered."""
     return [f"activate {unit}" for unit, row in view["units"].items() if row["at"][:1].isdigit()]
 
 
@@ -85,7 +85,7 @@ def _standing(view: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
 
 
 def _map(view: dict[str, Any], scenario: Scenario) -> RenderableType:
-    """Two lines a row of hexes: terrain and number, then the city and who stands there."""
+    """Two lines for each row of hexes: terrain and number, then the city and its units."""
     board = scenario.board
     holders, standing = _holders(view, scenario), _standing(view)
     rows: dict[int, dict[int, int]] = {}
@@ -176,7 +176,7 @@ def _countries(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def _units(view: dict[str, Any], words: Words) -> RenderableType:
-    """Every unit in play, by faction, with what a map has no room for."""
+    """Every unit in play, by faction, with details the map has no room for."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for faction in ("axis", "western", "soviet"):
         table.add_column(capital(name(words, "faction", faction)))

@@ -1,4 +1,4 @@
-"""Europe's answers in the terminal: hundreds of moves are a line for each unit."""
+"""Europe's answers in the terminal: hundreds of moves become one line for each unit."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from wartable.words.text import Words
 MANY = 40
 """A longer list of answers is folded."""
 FEW = 3
-"""A unit with so few answers needs no folding."""
+"""A unit with this few answers needs no folding."""
 FIGHTS = ("attack", "attack-air", "assault", "assault-air", "ashore", "ashore-air")
 
 
 def answers(
     view: dict[str, Any], ask: str, choices: list[AnswerWords], words: Words
 ) -> RenderableType | None:
-    """The numbered answers to a question; None where the usual list is best."""
+    """The numbered answers to a question; None if the usual list is best."""
     units = _units(choices)
     if len(choices) <= MANY or not units:
         return None
@@ -41,7 +41,7 @@ def answers(
 
 
 def order(ask: str, choices: list[AnswerWords]) -> list[int]:
-    """In which order the answers are numbered: where they are folded, those of a unit together."""
+    """The order in which answers are numbered: if folded, those of a unit together."""
     places = list(range(len(choices)))
     if len(choices) <= MANY:
         return places

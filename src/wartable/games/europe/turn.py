@@ -85,7 +85,7 @@ def run_faction(state: State, frame: Frame) -> None:
 
 
 def idle(state: State, number: int) -> bool:
-    """Whether nobody can do anything in a phase, so that it is passed over."""
+    """Whether nobody can do anything in a phase, so that it is skipped."""
     factions = [faction for faction in range(3) if in_play(state, faction)]
     match PHASES[number].id:
         case "declaration_of_war":

@@ -1,4 +1,4 @@
-"""eu 6.4 A voyage, step by step: the way, the escort, interception, arrival."""
+"""eu 6.4 A voyage, step by step: the route, the escort, interception, arrival."""
 
 from wartable.core.answers import Answers
 from wartable.core.bits import mask
@@ -63,7 +63,7 @@ def run_route(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("route")
 def take_route(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4-2 The way is chosen; the ship sets out."""
+    """eu 6.4-2 The route is chosen; the ship sets out."""
     _, unit, purpose, cargo, goal = frame
     state.frames.pop()
     way = tuple(number - 1 for number in op.parts(option) if number)
@@ -71,7 +71,7 @@ def take_route(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _perils(state: State, unit: int, way: ships.SeaRoute) -> object:
-    """Who could intercept on a way, in which weather, and who could escort a convoy there."""
+    """Who could intercept on a route, in which weather, and who could escort a convoy there."""
     met = tuple(
         (hunter, ships.weather_on(state, hunter, way)) for hunter in ships.hunters(state, unit, way)
     )
@@ -112,7 +112,7 @@ def take_invade(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("sail")
 def run_sail(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """eu 6.4-4 A convoy may take one friendly warship along; asked if somebody could intercept."""
+    """eu 6.4-4 A convoy may take one friendly warship along; asked if someone could intercept."""
     _, unit, purpose, cargo, goal, way = frame
     able = ships.guards(state, unit, way) if ships.hunters(state, unit, way) else []
     if not able:
@@ -125,7 +125,7 @@ def run_sail(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("sail")
 def take_sail(state: State, frame: Frame, seat: int, option: int) -> None:
-    """eu 6.4.2 The escort goes along for a sortie."""
+    """eu 6.4.2 The escort goes along for one sortie."""
     _, unit, *voyage = frame
     escort = NOBODY
     if option != op.NONE:
@@ -180,7 +180,7 @@ def _sea_fight(state: State, hunter: int, victim: int, weather: int) -> tuple[bo
 
 
 def _shake(state: State, unit: int, cargo: int, sorties: int, by: int) -> None:
-    """eu 6.4.4-3 Two sorties or more on the way cost what is carried; sunk, it is lost."""
+    """eu 6.4.4-3 Two sorties or more on the way hurt the cargo; if its ship sinks, it is lost."""
     if state.at[unit] < 0:
         changes.eliminate(state, cargo, by)
     elif sorties >= 2:

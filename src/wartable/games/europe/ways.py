@@ -1,4 +1,4 @@
-"""eu 4.1.1 Ways that are named hex by hex: the unit goes just there, and pays what it costs."""
+"""eu 4.1.1 Routes that are named hex by hex: the unit goes exactly there, and pays for it."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -11,7 +11,7 @@ from wartable.games.europe.state import State
 
 
 def named(state: State, option: int) -> tuple[int, list[int]]:
-    """The unit of a march, and its hexes without the start; they may lie beside the map."""
+    """The unit of a march, and its hexes without the start; they may lie off the map."""
     unit, sides = op.marching(option)
     here = state.at[unit] if unit < len(state.at) else -1
     way = []
@@ -29,13 +29,13 @@ def text(state: State, option: int) -> str:
 
 
 def points_now(state: State, unit: int) -> int:
-    """eu 4.a The points that a unit has; those that are left, while it is the active one."""
+    """eu 4.a The points that a unit has; for the active unit, those that are left."""
     acting = stack.active(state)
     return acting.left if acting and acting.unit == unit else moves.points_of(state, unit)
 
 
 def price(state: State, unit: int, start: int, way: Iterable[int]) -> int:
-    """eu 4.a What a way costs: terrain, rivers, cities of the enemy, enemy zones."""
+    """eu 4.a What a route costs: terrain, rivers, enemy cities, enemy zones."""
     found, board = state.scenario.units[unit], state.scenario.board
     seen, spent = front(state, found.country), 0
     for before, hex_ in pairwise((start, *way)):
@@ -50,7 +50,7 @@ def price(state: State, unit: int, start: int, way: Iterable[int]) -> int:
 
 
 def leg(state: State, unit: int, start: int, goal: int, points: int) -> list[int]:
-    """The way from one named hex to the next: straight to a neighbour, else the cheapest."""
+    """The route from one named hex to the next: straight to a neighbour, otherwise the cheapest."""
     board, found = state.scenario.board, state.scenario.units[unit]
     seen = front(state, found.country)
     if (board.step[start] & seen.open) >> goal & 1:
@@ -61,7 +61,7 @@ def leg(state: State, unit: int, start: int, goal: int, points: int) -> list[int
 
 
 def read(state: State, seat: int, words: str) -> int:
-    """The march that words mean; between two hexes that do not touch, by the cheapest way."""
+    """The march that words mean; between two hexes that do not touch, by the cheapest route."""
     scenario = state.scenario
     name, *names = words.split()[1:] or [""]
     unit = scenario.unit_number.get(name, -1)
@@ -89,7 +89,7 @@ def read(state: State, seat: int, words: str) -> int:
 
 
 def why_not(state: State, seat: int, option: int) -> Reason | None:
-    """eu 4.1.1 Why a unit cannot go by a way; None when it can."""
+    """eu 4.1.1 Why a unit cannot take a route; None if it can."""
     board, units = state.scenario.board, state.scenario.units
     decision = next((one for one in state.decisions if one.seat == seat), None)
     unit, way = named(state, option)
@@ -115,7 +115,7 @@ def why_not(state: State, seat: int, option: int) -> Reason | None:
 
 
 def _gap(state: State, unit: int, before: int, hex_: int) -> Reason:
-    """eu 4.b Why a step of a way cannot be gone."""
+    """eu 4.b Why a step of a route is impossible."""
     if hex_ in range(state.scenario.board.size):
         facts: reasons.Args = {"city": reasons.place_id(state, hex_)}
         bar = reasons.ground(state, unit, hex_, facts)

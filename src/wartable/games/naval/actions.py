@@ -176,7 +176,7 @@ def legal(state: State, rows: tuple[int, int, int], active: int, seat: int) -> b
 
 @STEPS.run("reorganise")
 def run_reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
-    """naval 7.4 Ships change rows, submarines their mode; each at most once in one go."""
+    """naval 7.4 Ships change rows, submarines their mode; each at most once per action."""
     _, seat, first, second, third, active, moved = frame
     base = state.navy[seat] * PLACES
     good = legal(state, closed(first, second, third), active, seat)
@@ -204,7 +204,7 @@ def run_reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 @STEPS.take("reorganise")
 def take_reorganise(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 7.4 One ship more has its place; at the end the fleet stands in its new formation."""
+    """naval 7.4 One more ship has its place; at the end the fleet has its new formation."""
     _, _, first, second, third, active, moved = frame
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb in (DONE, KEEP):

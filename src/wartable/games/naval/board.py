@@ -1,4 +1,4 @@
-"""Rows and ranges: how a fleet lies on the table and how far it is to another."""
+"""Rows and ranges: how a fleet lies on the table and how far away another one is."""
 
 from wartable.games.naval.catalogue import COMMAND, COMMANDERS, HARD, PLACES, RANGES
 from wartable.games.naval.state import ROW_DEFENCE, Attack, State
@@ -15,7 +15,7 @@ def surface(state: State, seat: int) -> int:
 
 
 def fleet(state: State, seat: int) -> int:
-    """All ships of a fleet, the submarines beside it too."""
+    """All ships of a fleet, including the submarines beside it."""
     rows = state.rows
     at = 3 * seat
     return rows[at] | rows[at + 1] | rows[at + 2] | state.subs[seat]
@@ -53,7 +53,7 @@ def closed(first: int, second: int, third: int) -> tuple[int, int, int]:
 
 
 def depth(first: int, second: int, third: int) -> int:
-    """How many rows are in use, when there is no gap."""
+    """How many rows are in use, assuming there is no gap."""
     return 3 if third else 2 if second else 1 if first else 0
 
 
@@ -70,7 +70,7 @@ def hand_size(state: State, seat: int) -> int:
 
 
 def team(state: State, seat: int) -> int:
-    """naval 15.2 The team of a seat; everybody is alone without team play."""
+    """naval 15.2 The team of a seat; without teams everyone is alone."""
     return state.teams[seat] if state.teams else seat
 
 

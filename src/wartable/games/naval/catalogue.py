@@ -31,7 +31,7 @@ NAVY = {id: number for number, id in enumerate(NAVIES)}
 # A ship's number is its navy × 32 + its place; a set of one navy's ships is a mask of places.
 PLACES = 32
 NEUTRAL = 30
-"""The place of the Non-Combatant in any fleet that has it with it."""
+"""The place of the Non-Combatant in any fleet that it belongs to."""
 SHIPS: tuple[Ship | None, ...] = tuple(
     NON_COMBATANT if place == NEUTRAL else fleet[place] if place < len(fleet) else None
     for fleet in FLEETS.values()
@@ -131,7 +131,7 @@ TYPES = [
     | (int(AIR_STRIKES) if RAID[number] else 0)
     for number, fire in enumerate(FIRE)
 ]
-"""naval 11.9 The attack types that a card shows, whatever platforms power it."""
+"""naval 11.9 The attack types that a card shows, whichever platforms power it."""
 STOPS = [sum(int(type) for type in stop.against) if stop else 0 for stop in STOP]
 STOP_NUMBER = [stop.number if stop else 0 for stop in STOP]
 STRIKE_TYPES, ASW_TYPES, LARGE = int(AIR_STRIKES), int(ASW_ATTACKS), int(LARGE_GUN)

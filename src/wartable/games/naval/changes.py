@@ -13,12 +13,12 @@ STRUCK, BROKEN, BY_LARGE_GUN, BELOW = range(4)
 
 
 def tell(state: State, kind: str, *args: int) -> None:
-    """Note what everybody saw."""
+    """Note what everyone saw."""
     state.events.append(Event(kind, args))
 
 
 def show(state: State, kind: str, *args: int) -> None:
-    """Note what everybody saw and nobody else knew before."""
+    """Note what everyone saw and nobody else knew before."""
     state.events.append(Event(kind, args, shows=True))
 
 
@@ -74,7 +74,7 @@ def buy(state: State, seat: int, card: int) -> None:
 
 
 def draw(state: State, seat: int, count: int) -> None:
-    """naval 6.8 and naval A38 Draw cards; with deck and discard pile both empty, stop."""
+    """naval 6.8 and naval A38 Draw cards; stop if both the deck and the discard pile are empty."""
     deck, hand = state.deck, state.hand[seat]
     drawn: list[int] = []
     while len(drawn) < count:
@@ -111,7 +111,7 @@ def reshuffle(state: State) -> None:
 
 
 def leave(state: State, seat: int, card: int) -> None:
-    """A card leaves the hand, or its owner's side of the table when the hand has none like it."""
+    """A card leaves the hand or, if the hand has none like it, its owner's side of the table."""
     hand = state.hand[seat]
     if card not in hand:
         state.stock[seat].remove(card)
@@ -166,13 +166,13 @@ def play(state: State, seat: int, card: int, design: int) -> int:
 
 
 def off_table(state: State, number: int) -> None:
-    """A card that is played leaves the table, for a pile or a ship."""
+    """A card that was played leaves the table, for a pile or a ship."""
     seat, _, design, cancelled = state.played[number]
     state.played[number] = Play(seat, -1, design, cancelled)
 
 
 def cancel(state: State, number: int) -> None:
-    """naval 13.10 A card that is played will have no effect."""
+    """naval 13.10 A card that was played will have no effect."""
     seat, card, design, _ = state.played[number]
     state.played[number] = Play(seat, card, design, 1)
 
@@ -189,7 +189,7 @@ def declare(state: State, attack: Attack) -> int:
 
 
 def redirect(state: State, number: int, ship: int) -> None:
-    """naval 13.14 An attack goes to another ship."""
+    """naval 13.14 An attack is redirected to another ship."""
     state.attacks[number] = state.attacks[number]._replace(target=ship)
 
 
@@ -206,7 +206,7 @@ def roll_defence(state: State, number: int) -> int:
 
 
 def lose_defences(state: State) -> None:
-    """naval 11.8 Whatever was set against attacks is over."""
+    """naval 11.8 Everything set against attacks is over."""
     state.defences.clear()
 
 
@@ -241,7 +241,7 @@ def forget_plans(state: State) -> None:
 
 
 def harm(state: State, ship: int, card: int, points: int) -> int:
-    """naval 10.2 A damage card lies under a ship; returns all the damage that the ship has."""
+    """naval 10.2 A damage card goes under a ship; returns the ship's total damage."""
     state.damage.append(Damage(ship, card, points))
     total = sum(damage.points for damage in state.damage if damage.ship == ship)
     tell(state, "damaged", ship, points, total)
@@ -249,7 +249,7 @@ def harm(state: State, ship: int, card: int, points: int) -> int:
 
 
 def repair(state: State, seat: int, ship: int, wanted: int) -> None:
-    """naval 13.13 One damage card of a ship is discarded, or all (-1); it may not act any more."""
+    """naval 13.13 One damage card of a ship is discarded, or all (-1); it can no longer act."""
     kept = []
     for damage in state.damage:
         if damage.ship == ship and wanted in (-1, damage.card):
@@ -264,7 +264,7 @@ def repair(state: State, seat: int, ship: int, wanted: int) -> None:
 
 
 def join(state: State, seat: int, ship: int, row: int) -> None:
-    """naval 7.2 and naval A10 A ship joins a row; a submarine active (1) or passive (0)."""
+    """naval 7.2 and naval A10 A ship joins a row; a submarine joins active (1) or passive (0)."""
     bit = 1 << (ship & 31)
     state.reserve[seat] &= ~bit
     if SUBMARINES[ship >> 5] & bit:
@@ -320,7 +320,7 @@ def close_rows(state: State, seat: int) -> None:
 
 
 def refill(state: State, seat: int) -> None:
-    """naval 6.8 Who holds fewer cards than the hand size draws; nobody discards (naval 4.2)."""
+    """naval 6.8 Whoever holds fewer cards than the hand size draws; nobody discards (naval 4.2)."""
     missing = hand_size(state, seat) - len(state.hand[seat])
     if missing > 0:
         draw(state, seat, missing)

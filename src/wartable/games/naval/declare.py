@@ -127,14 +127,14 @@ def run_cost(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("cost")
 def take_cost(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 13.8 One card more of the cost."""
+    """naval 13.8 One more card of the cost."""
     _, _, design, card, *paid = frame
     state.frames[-1] = ("cost", seat, design, card, *paid, option & ARGUMENT)
 
 
 @STEPS.run("raid")
 def run_raid(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 13.8 Each strike gets a ship of one fleet, the same ship more than once if liked."""
+    """naval 13.8 Each strike gets a ship of one fleet; a ship can be named more than once."""
     _, seat, design, card, paid, *aimed = frame
     strikes = RAID[design]
     assert strikes is not None
@@ -152,7 +152,7 @@ def run_raid(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("raid")
 def take_raid(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 13.8 One strike more is aimed."""
+    """naval 13.8 One more strike is aimed."""
     _, _, design, card, paid, *aimed = frame
     state.frames[-1] = ("raid", seat, design, card, paid, *aimed, option & ARGUMENT)
 
@@ -200,7 +200,7 @@ def run_mend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("mend")
 def take_mend(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 13.13 One repair more, or no more."""
+    """naval 13.13 One more repair, or no more."""
     _, _, design, card, *picks = frame
     if option == DONE:
         state.frames.pop()

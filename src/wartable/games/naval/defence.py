@@ -62,7 +62,7 @@ def run_defences(state: State, frame: Frame) -> None:
 
 @STEPS.run("defend")
 def run_defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 6.5 A seat makes up its whole defence; nothing of it shows before it is complete."""
+    """naval 6.5 A seat chooses its whole defence; nothing of it shows until it is complete."""
     _, seat, *declared = frame
     cards = left(state, seat, declared)
     options = defences_left(state, seat, cards, declared)
@@ -115,7 +115,7 @@ def copies(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> list
 
 @STEPS.take("defend")
 def take_defend(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 6.5 One defence more, by ship or by card, or the declaration is complete."""
+    """naval 6.5 One more defence, by ship or by card, or the declaration is complete."""
     verb, about = option & ~ARGUMENT, option & ARGUMENT
     if verb == DONE:
         _, _, *declared = frame
@@ -129,12 +129,12 @@ def take_defend(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def add(state: State, entry: DeclaredDefence) -> None:
-    """naval 6.5 The defence on top of the stack has one entry more."""
+    """naval 6.5 Add an entry to the defence on top of the stack."""
     state.frames.append((*state.frames.pop(), entry))
 
 
 def add_card(state: State, seat: int, option: int, card: int = -1) -> None:
-    """naval 13.11 and naval 13.14 A card, or a copy of one, is to stop an attack or redirect it."""
+    """naval 13.11 and naval 13.14 A card, or a copy of one, is to stop or redirect an attack."""
     about = option & ARGUMENT
     if option & ~ARGUMENT == SCREEN:
         state.frames.append(("screen", seat, SCREENING_SHIP if card < 0 else card, about))
@@ -196,7 +196,7 @@ def complete(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> No
 
 
 def declaring(state: State) -> tuple[int, Sequence[DeclaredDefence]]:
-    """Who is making up a defence, and what it has so far; nobody, -1."""
+    """Who is choosing a defence, and what it contains so far; -1 if nobody is."""
     for step, *rest in reversed(state.frames):
         if step == "defend":
             seat, *declared = rest
@@ -205,7 +205,7 @@ def declaring(state: State) -> tuple[int, Sequence[DeclaredDefence]]:
 
 
 def waiting(state: State, without: int = -1) -> list[tuple[int, DeclaredDefence]]:
-    """Defence cards on the table that may still be cancelled, with their numbers; but for one."""
+    """Defence cards on the table that may still be cancelled, with their numbers; except one."""
     found = []
     for frame in reversed(state.frames):
         if frame[0] != "effect":
@@ -238,7 +238,7 @@ def evasion(state: State, seat: int, ship: int) -> int:
 
 @STEPS.run("rolls")
 def run_rolls(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 6.5 The defender rolls for its defences in any order it likes."""
+    """naval 6.5 The defender rolls for its defences in any order."""
     _, seat, at_once = frame
     waiting = [
         number

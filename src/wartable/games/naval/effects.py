@@ -65,11 +65,11 @@ class Fire(Struct, frozen=True, tag=True):
 
     symbols: tuple[Symbol, ...]
     ranges: tuple[int, ...]
-    """The green boxes; none: any range, and submarines too."""
+    """The green boxes; without any: any range, and submarines too."""
     damage: int
     platforms: int = 1
     hard: int = 0
-    """Taken from every die that is rolled to stop it."""
+    """Subtracted from every die rolled to stop it."""
     large_gun_sinks: bool = False
 
 
@@ -92,19 +92,19 @@ class Raid(Struct, frozen=True, tag=True):
 
 
 class OwnRolls(Struct, frozen=True, tag=True):
-    """naval 13.9 All own rolls of this turn are changed."""
+    """naval 13.9 All of one's own rolls this turn change."""
 
     by: int
 
 
 class OpponentRolls(Struct, frozen=True, tag=True):
-    """naval 13.9 All rolls of one opponent in this turn are changed."""
+    """naval 13.9 All rolls of one opponent this turn change."""
 
     by: int
 
 
 class Mend(Struct, frozen=True, tag=True):
-    """naval 13.13 Take damage cards away from own ships."""
+    """naval 13.13 Remove damage cards from one's own ships."""
 
 
 class Stop(Struct, frozen=True, tag=True):
@@ -115,7 +115,7 @@ class Stop(Struct, frozen=True, tag=True):
 
 
 class Redirect(Struct, frozen=True, tag=True):
-    """naval 13.14 An attack hits another ship of the row, or of a row in front of it."""
+    """naval 13.14 An attack hits another ship in the row, or in a row in front of it."""
 
 
 class Cancel(Struct, frozen=True, tag=True):
@@ -132,13 +132,13 @@ Effect = (
 
 
 class Discard(Struct, frozen=True):
-    """The cost of a card: so many other Action cards are discarded."""
+    """The cost of a card: this many other Action cards are discarded."""
 
     cards: int
 
 
 class Card(Struct, frozen=True):
-    """naval 1.7 A design of Action card, of which the deck holds some copies."""
+    """naval 1.7 A design of Action card; the deck holds some copies of it."""
 
     id: str
     kind: CardType
@@ -149,7 +149,7 @@ class Card(Struct, frozen=True):
 
 
 class ShipType(IntEnum):
-    """What a ship is, which is how it is drawn; no rule asks for it."""
+    """What kind of ship it is, which decides how it is drawn; no rule asks for it."""
 
     CARRIER = 0
     LIGHT_CARRIER = 1
@@ -186,7 +186,7 @@ class Ship(Struct, frozen=True):
     """A submarine's evasion while it is active; `evasion` is the passive one."""
     command: int = 0
     extra: bool = False
-    """Only in the extended ship set."""
+    """Only in the extended set of ships."""
     service: tuple[int, int] = (0, 0)
     """First and last year; 0: still in service."""
 

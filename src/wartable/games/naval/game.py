@@ -1,4 +1,4 @@
-"""The naval game at the table: settings, answers, and what other modules ask for."""
+"""The naval game at the table: settings, answers, and whatever other modules ask for."""
 
 from wartable.core.game import Options, Setting, Shown
 from wartable.core.numbering import Bounds, Numbering
@@ -74,16 +74,16 @@ class Naval(SteppedGame):
         return Reaction(PASS, uses, about, f"{turn} {state.frames[0][0]}", turn)
 
     def scope(self, state: State, seat: int) -> OrderTerms:
-        """naval 13.10 and naval 13.12 To cancel a card and to copy one, of any seat."""
+        """naval 13.10 and naval 13.12 To cancel a card or copy one, of any seat."""
         words = tuple(VERBS[option >> SHIFT] for option in (CANCEL, COPY))
         return OrderTerms(words, {"seat": SEATS[: len(state.navy)]})
 
     def mark(self, state: State) -> str:
-        """The turn now being played."""
+        """The current turn."""
         return f"round {state.round} {SEATS[state.turn]}" if state.round else "set-up"
 
     def round(self, state: State) -> int:
-        """The round now being played; 0 during set-up."""
+        """The current round; 0 during set-up."""
         return state.round
 
     def result(self, state: State) -> str | None:
@@ -95,7 +95,7 @@ class Naval(SteppedGame):
         return view.shown(state)
 
     def sides(self, state: State) -> tuple[int, ...]:
-        """naval 15.2 The team of each seat; without teams everybody is alone."""
+        """naval 15.2 The team of each seat; without teams everyone is alone."""
         return tuple(team(state, seat) for seat in range(len(state.navy)))
 
     def winners(self, state: State) -> tuple[int, ...]:
@@ -107,7 +107,7 @@ class Naval(SteppedGame):
         return numbering.numbering(options)
 
     def bounds(self, options: Options) -> Bounds:
-        """What no game goes beyond."""
+        """Limits that no game exceeds."""
         return numbering.bounds(options)
 
 

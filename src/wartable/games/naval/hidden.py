@@ -29,7 +29,7 @@ def unspoken(frame: Frame) -> bool:
 
 
 def shown_frame(state: State) -> int:
-    """The place of the topmost frame that the other seats know of."""
+    """The place of the topmost frame that the other seats know about."""
     at = len(state.frames) - 1
     while at > 0 and unspoken(state.frames[at]):
         at -= 1
@@ -37,7 +37,7 @@ def shown_frame(state: State) -> int:
 
 
 def world(state: State, seat: int, seed: int) -> State:
-    """Deal again, at random, all that the seat has not seen; a spectator is seat -1."""
+    """Deal everything again that the seat has not seen; a spectator is seat -1."""
     asked = tuple(decision.seat for decision in state.decisions)
     if state.frames and state.frames[-1][0] == "fleets" and state.scenario < 0:
         # Nobody sees who has chosen, so anybody may be asked.
@@ -113,7 +113,7 @@ def _fleets(state: State, seat: int) -> None:
 
 
 def _left(state: State, seat: int, waiting: list[int]) -> int:
-    """What a seat can have spent on its fleet, by what lies open of its team's spending."""
+    """What a seat may have spent on its fleet, judging by what its team is known to have spent."""
     left = state.limit
     for mate in mates(state, seat):
         left -= sum(VALUE[card] for card in state.stock[mate])
@@ -129,7 +129,7 @@ def _left(state: State, seat: int, waiting: list[int]) -> int:
 
 
 def _cards(state: State, seat: int) -> None:
-    """Cards drawn between the same two reshuffles are all alike to those who cannot see them."""
+    """Cards drawn between the same two reshuffles look alike to those who cannot see them."""
     others = [s for s in range(len(state.navy)) if s != seat]
     now = state.epoch
     pools: dict[int, list[int]] = {now: sorted(state.deck)}
@@ -173,7 +173,7 @@ def _cards(state: State, seat: int) -> None:
 
 
 def _unknown(state: State, seat: int) -> list[int]:
-    """Purchases of others since the seat last looked through the deck; before, it saw them go."""
+    """Others' purchases since the seat last looked through the deck; earlier ones it knows."""
     looked = state.looked[seat] if seat >= 0 else 0
     if any(d.seat == seat and d.ask == "ask-buy" for d in state.decisions):
         looked = len(state.bought)

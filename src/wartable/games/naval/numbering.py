@@ -18,7 +18,7 @@ from wartable.games.naval.catalogue import (
 )
 
 ATTACKS = 64
-"""So many attacks can be told apart in one turn: see options.py."""
+"""How many attacks can be told apart in one turn: see options.py."""
 PLAYS = 64
 
 

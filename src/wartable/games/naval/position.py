@@ -59,7 +59,7 @@ _RANGES = {
     "defences": (-1, 1 << 20),
     "played": (-1, 1 << 20),
 }
-"""What a person need not write: the fields that make a state exact, and what can be in them."""
+"""The fields that make a state exact, and their possible values; people need not write them."""
 _BY_SEAT = ("looked", "navy", "holder", "picks", "old", "reserve", "score", "hand", "stock")
 
 
@@ -130,7 +130,7 @@ def _extended(section: Section) -> bool:
 
 
 def _like(name: str, names: list[str]) -> list[str]:
-    """The names that look most like a wrong one."""
+    """The names most similar to a wrong one."""
     return get_close_matches(name, names, 3) or names[:3]
 
 
@@ -264,7 +264,7 @@ def _cards(state: State, seat: int, section: Section, rest: list[int]) -> None:
 
 
 def _piles(state: State, top: Section, rest: list[int]) -> None:
-    """A deck that is left out is all other cards, shuffled; else these are discarded."""
+    """If the deck is left out, it is all other cards, shuffled; otherwise those are discarded."""
     line = top.get("discard")
     state.discard = [_card(line, name, rest) for name in line.names()][::-1] if line else []
     line = top.get("deck")

@@ -33,7 +33,7 @@ _TORPEDO, _AIR, _RAID = int(CardType.TORPEDO), int(CardType.AIR_SUPPORT), int(Ca
 
 
 def _depths_for(green: int, row: int) -> int:
-    """naval 9.2 and naval A40 The own rows from which a target's row is in a green box."""
+    """naval 9.2 and naval A40 One's own rows from which a target's row is in a green box."""
     return sum(1 << d for d in (1, 2, 3) if green >> (d - 1 + row) & 1)
 
 
@@ -49,12 +49,12 @@ ROWS_FOR = {
 
 
 def air_strikes(state: State) -> bool:
-    """naval 17.3 Whether air strikes may be made."""
+    """naval 17.3 Whether air strikes are allowed."""
     return state.scenario < 0 or SCENARIOS[state.scenario].air_strikes
 
 
 def reinforcements(state: State) -> bool:
-    """naval 17.3 Whether ships may be brought in."""
+    """naval 17.3 Whether reinforcements are allowed."""
     return state.scenario < 0 or SCENARIOS[state.scenario].reinforcements
 
 
@@ -109,7 +109,7 @@ def enemy_rows(state: State, foes: list[int]) -> int:
 
 
 def enemy_submarines(state: State, foes: list[int]) -> int:
-    """Not 0 if some enemy has a submarine."""
+    """Not 0 if any enemy has a submarine."""
     found = 0
     subs = state.subs
     for seat in foes:
@@ -118,7 +118,7 @@ def enemy_submarines(state: State, foes: list[int]) -> int:
 
 
 def damaged(state: State, seat: int) -> list[Damage]:
-    """naval A31 The damage cards under own ships that have not acted."""
+    """naval A31 The damage cards under one's own ships that have not acted."""
     navy = state.navy[seat]
     return [
         damage
@@ -158,12 +158,12 @@ def in_actions(
 
 
 def cancellable(play: Play, seat: int) -> bool:
-    """naval A14 Whether a card still waits for its effect and another seat plays it."""
+    """naval A14 Whether a card still waits for its effect and was played by another seat."""
     return play.seat != seat and play.card >= 0 and not play.cancelled
 
 
 def can_copy(state: State, seat: int, design: int) -> bool:
-    """naval A16 Whether a copy of a card has all it needs, separately."""
+    """naval A16 Whether a copy of a card has everything it needs, separately."""
     if KIND[design] == CANCEL:
         return any(cancellable(play, seat) for play in state.played)
     foes = enemies(state, seat)
@@ -199,7 +199,7 @@ def aimed(state: State, attack: int, declared: Sequence[DeclaredDefence]) -> int
 
 
 def screenable(state: State, seat: int, declared: Sequence[DeclaredDefence] = ()) -> list[int]:
-    """naval 13.14 The attacks that can be redirected, for a copy as for a second card."""
+    """naval 13.14 The attacks that can be redirected, counting a copy as a second card."""
     return [
         k for k, _ in under_attack(state, seat) if screens(state, seat, aimed(state, k, declared))
     ]
@@ -208,7 +208,7 @@ def screenable(state: State, seat: int, declared: Sequence[DeclaredDefence] = ()
 def guards(
     state: State, seat: int, declared: Sequence[DeclaredDefence] = ()
 ) -> list[tuple[int, int]]:
-    """naval 11.3 and naval A24 Ships with a defence number left in this turn, and that number."""
+    """naval 11.3 and naval A24 Ships with a defence number left this turn, and that number."""
     navy = state.navy[seat]
     busy = [d.source for d in state.defences if d.how == BY_SHIP]
     busy += [by for card, _, _, by in declared if card < 0]
@@ -251,7 +251,7 @@ def targets(state: State, seat: int, design: int) -> list[int]:
 def givers(
     state: State, seat: int, design: int, target: int, chosen: int, need: int
 ) -> tuple[list[int], bool]:
-    """naval 8.4 The ships that can be the next to power a card; and whether it needs them all."""
+    """naval 8.4 The ships that can power a card next; and whether it needs all of them."""
     navy, at = state.navy[seat], 3 * seat
     green, row = RANGES[design], row_of(state, target)
     allowed = DEPTHS_FOR[green, row] if green else DEPTHS
@@ -285,6 +285,6 @@ def givers(
 
 
 def stoppable(attacks: list[tuple[int, Attack]], design: int) -> list[int]:
-    """naval 11.2, naval A26 and naval A27 Those of some attacks that a card's defence fits."""
+    """naval 11.2, naval A26 and naval A27 The attacks that a card's defence can stop."""
     stops = STOPS[design]
     return [number for number, attack in attacks if attack.types & stops]

@@ -51,7 +51,7 @@ _SHIP_VERBS = (
 
 
 def why_not(state: State, seat: int, words: str) -> Reason:
-    """Why an answer that is not among the options is not one of them."""
+    """Why something is not one of the options."""
     verb, *about = words.split() or [""]
     decision = next((d for d in state.decisions if d.seat == seat), None)
     if verb not in op.VERBS:
@@ -188,7 +188,7 @@ def _play(state: State, seat: int, card: int, args: dict[str, str | int]) -> Rea
 
 
 def _platforms(state: State, seat: int, card: int, args: dict[str, str | int]) -> Reason:
-    """naval 8.3 The weapons that a card lacks: nobody has them, or who has them cannot act."""
+    """naval 8.3 The weapons that a card lacks: nobody has them, or their ships cannot act."""
     if KIND[card] == CardType.TORPEDO and state.subs[seat] and not state.active[seat]:
         return Reason("naval A8", "reason-no-active", args)
     weapons = "-".join(Symbol(symbol).name.lower() for symbol in SYMBOLS[card])

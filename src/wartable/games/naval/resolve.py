@@ -38,7 +38,7 @@ def fire(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
 
 
 def declare(state: State, attack: Attack) -> None:
-    """naval 8.6 An attack is declared; everybody sees what it needs and what it does."""
+    """naval 8.6 An attack is declared; everyone sees what it needs and what it does."""
     _, target, number, design, _, _, sinks = attack
     at = changes.declare(state, attack)
     damage = 0 if number or sinks or _submerged(target) else catalogue.DAMAGE[design]
@@ -78,7 +78,7 @@ def plan(state: State, seat: int, design: int, card: int, args: tuple[Any, ...])
 
 
 def mend(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> None:
-    """naval 13.13 Damage cards are discarded; the ships may not act in this turn."""
+    """naval 13.13 Damage cards are discarded; the ships cannot act this turn."""
     for ship, wanted in args:
         changes.repair(state, seat, ship, wanted)
     changes.to_pile(state, card)

@@ -18,10 +18,10 @@ class Scenario(Struct, frozen=True):
     rule: str
     sides: tuple[Side, Side]
     goal: int = 0
-    """Victory points to be sunk; 0: the fate of the Non-Combatant decides."""
+    """Victory points to sink; 0: the fate of the Non-Combatant decides."""
     non_combatant_vp: int = 0
     rounds: int = 0
-    """Game turns to be played; 0: no limit of its own."""
+    """How many rounds are played; 0: no limit of its own."""
     reinforcements: bool = True
     air_strikes: bool = True
 

@@ -16,7 +16,7 @@ class Damage(Struct, forbid_unknown_fields=True):
 
 
 class Fleet(Struct, forbid_unknown_fields=True):
-    """A seat and its fleet; what its owner alone knows is missing for others."""
+    """A seat and its fleet; whatever only its owner knows is missing for others."""
 
     navy: str | None
     team: str | None
@@ -38,9 +38,9 @@ class Fleet(Struct, forbid_unknown_fields=True):
     picks: list[str] | UnsetType = UNSET
     budget: int | UnsetType = UNSET
     forming: list[list[str]] | UnsetType = UNSET
-    """The rows as their owner is just arranging them."""
+    """The rows as their owner is arranging them."""
     forming_active: list[str] | UnsetType = UNSET
-    """The submarines that are to be active, likewise."""
+    """The submarines that are to be active, as their owner is arranging them."""
 
 
 class Attack(Struct, forbid_unknown_fields=True):
@@ -50,13 +50,13 @@ class Attack(Struct, forbid_unknown_fields=True):
     types: list[str]
     target: str
     seat: str
-    """Whose ship it is."""
+    """The owner of the ship."""
     row: int
     """A submarine has none: 0."""
     card: str | None
     ships: list[str]
     needed: int | None
-    """What must be rolled to sink the target, row defence included."""
+    """What must be rolled to sink the target, including row defence."""
     damage: int
     hard: int
     sinks: bool
@@ -70,7 +70,7 @@ class Defence(Struct, forbid_unknown_fields=True):
 
     attack: str
     needed: int | None
-    """What must be rolled to stop it, hard to stop included; a screen needs no die."""
+    """What must be rolled to stop it, including hard to stop; a screen needs no die."""
     by: str
     evasion: bool
     rolled: bool
@@ -80,7 +80,7 @@ class Defence(Struct, forbid_unknown_fields=True):
 
 
 class PlayedCard(Struct, forbid_unknown_fields=True):
-    """A card that was played in this turn."""
+    """A card that was played this turn."""
 
     seat: str
     card: str
@@ -88,7 +88,7 @@ class PlayedCard(Struct, forbid_unknown_fields=True):
 
 
 class View(Struct, forbid_unknown_fields=True):
-    """The table as somebody sees it."""
+    """The table as someone sees it."""
 
     game: Literal["naval"]
     scenario: str | None
@@ -110,4 +110,4 @@ class View(Struct, forbid_unknown_fields=True):
     played: list[PlayedCard]
     decisions: list[Asked]
     deck: list[str] | UnsetType = UNSET
-    """Top first; only where nothing is hidden."""
+    """Top first; only if nothing is hidden."""

@@ -39,14 +39,14 @@ SMALLEST_FLEET = 15
 
 
 TEAMS = {"two": 2, "three": 3}
-"""Teams that sit in turn."""
+"""Teams that alternate around the table."""
 FIXED = {"seats": "2", "fleet": "25", "teams": "off", "stock": "off"}
-"""naval 17 What a scenario leaves no choice about."""
+"""naval 17 The settings that a scenario fixes."""
 FLAGS = {"row_defence": ROW_DEFENCE, "stock": STOCK, "cover": COVER}
 
 
 def teams(options: Options) -> list[int]:
-    """naval 15.2 The team of each seat: in turn, or as `1122` says; none without team play."""
+    """naval 15.2 The team of each seat: alternating, or as in `1122`; none without teams."""
     word, seats = options["teams"], int(options["seats"])
     if word == "off":
         return []
@@ -63,7 +63,7 @@ def teams(options: Options) -> list[int]:
 
 
 def seating(found: list[int]) -> str:
-    """The word for teams that sit like this."""
+    """The word for teams seated like this."""
     if not found:
         return "off"
     in_turn = (name for name, n in TEAMS.items() if found == [s % n for s in range(len(found))])
@@ -123,7 +123,7 @@ def ships_of(state: State, navy: int) -> int:
 
 
 def in_order(state: State, number: int) -> int:
-    """naval 2.1 The seat that is so many places behind the first, clockwise."""
+    """naval 2.1 The seat that is this many places after the first, clockwise."""
     return (state.first + number) % len(state.navy)
 
 
@@ -138,7 +138,7 @@ def price(navy: int, places: int) -> int:
 
 
 def cheapest(state: State, navy: int) -> int:
-    """The least that a fleet of a navy costs."""
+    """The least that a fleet of a navy can cost."""
     return min(VP[navy * PLACES + place] for place in walk(ships_of(state, navy)))
 
 
@@ -190,7 +190,7 @@ def run_sides(state: State, frame: Frame) -> None:
 
 @STEPS.run("navies")
 def run_navies(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 2.2 and naval A2 In order everybody chooses a navy that is still free."""
+    """naval 2.2 and naval A2 In order, everyone chooses a navy that is still free."""
     _, number = frame
     if number == len(state.navy):
         state.frames.pop()
@@ -209,7 +209,7 @@ def take_navies(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("limit")
 def run_limit(state: State, frame: Frame) -> None:
-    """naval 2.4 Where a navy is too small, everybody gets fewer victory points."""
+    """naval 2.4 If a navy is too small, everyone gets fewer victory points."""
     strength: dict[int, int] = {}
     for seat, navy in enumerate(state.navy):
         side = team(state, seat)
@@ -228,7 +228,7 @@ def mates(state: State, seat: int) -> list[int]:
 
 
 def budget(state: State, seat: int) -> int:
-    """naval 15.2 What a seat may still spend; every mate keeps enough for one ship."""
+    """naval 15.2 What a seat may still spend; every teammate keeps enough for one ship."""
     left = state.limit
     for other in mates(state, seat):
         left -= price(state.navy[other], state.picks[other])
@@ -239,14 +239,14 @@ def budget(state: State, seat: int) -> int:
 
 
 def for_sale(state: State, seat: int) -> list[int]:
-    """naval 15.4 and naval A49 Any card of the deck that can be paid: one looks through it."""
+    """naval 15.4 and naval A49 Any affordable card in the deck, which one looks through."""
     left = budget(state, seat) - cheapest(state, state.navy[seat])
     return [card for card in sorted(set(state.deck)) if VALUE[card] <= left]
 
 
 @STEPS.run("buy")
 def run_buy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 15.4 In order, one card at a time; who passes buys no more."""
+    """naval 15.4 In order, one card at a time; whoever passes buys no more."""
     _, seat, passed = frame
     everybody = (1 << len(state.navy)) - 1
     if passed == everybody:
@@ -286,7 +286,7 @@ def affordable(state: State, seat: int) -> int:
 
 @STEPS.run("fleets")
 def run_fleets(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """naval 2.3 Everybody chooses in secret, at the same time; nothing shows until all have."""
+    """naval 2.3 Everyone chooses in secret, at the same time; nothing shows until all are done."""
     asked = []
     for seat in range(len(state.navy)):
         if state.chosen >> seat & 1:
@@ -354,7 +354,7 @@ def take_form(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("deal")
 def run_deal(state: State, frame: Frame) -> None:
-    """naval 2.8 The Action deck is shuffled and everybody draws a hand."""
+    """naval 2.8 The Action deck is shuffled and everyone draws a hand."""
     shuffle(state, state.deck)
     for number in range(len(state.navy)):
         seat = in_order(state, number)

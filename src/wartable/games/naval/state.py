@@ -51,7 +51,7 @@ class Play(NamedTuple):
     card: int
     """-1 once it has left the table."""
     design: int
-    """What it counts as."""
+    """The design it counts as."""
     cancelled: int
 
 
@@ -84,15 +84,15 @@ class State(StateOfFields):
     seed: int
     flags: int
     teams: list[int]
-    """The team of each seat; empty where everybody is alone."""
+    """The team of each seat; empty if everyone is alone."""
     scenario: int
     """An index into scenarios.SCENARIOS, -1 for none."""
     limit: int
-    """Victory points to build a starting fleet with (of a team: all its fleets)."""
+    """Victory points for building a starting fleet (for a team: all its fleets)."""
     goal: int
-    """Victory points to be sunk; 0: the scenario says who wins."""
+    """Victory points to sink; 0: the scenario says who wins."""
     first: int
-    """The seat that plays first in every game turn."""
+    """The seat that plays first in every round."""
     round: int
     turn: int
     phase: int
@@ -120,7 +120,7 @@ class State(StateOfFields):
     looked: list[int]
     """How many purchases had been made when the seat last looked through the deck."""
     old: list[list[int]]
-    """Of the hand, what was drawn before the last reshuffle: design + 64 × number of reshuffles."""
+    """The part of the hand drawn before the last reshuffle: design + 64 × number of reshuffles."""
     deck: SmallNumbers
     """The top card is the last."""
     discard: SmallNumbers
@@ -135,20 +135,20 @@ class State(StateOfFields):
     acted: int
     """Ships of the turn's seat that have acted."""
     mended: int
-    """Ships of the turn's seat that were repaired and so may not act."""
+    """Ships of the turn's seat that were repaired and so cannot act."""
     tidy: int
-    """1 when nothing was declared since the fleet was last reorganised."""
+    """1 if nothing has been declared since the fleet was last reorganised."""
     plan: list[int]
-    """What is added to the seat's rolls in this turn."""
+    """What is added to the seat's rolls this turn."""
     attacks: list[Attack]
     stopped: int
     """Mask of the attacks that were stopped."""
     settled: int
     """Mask of the attacks that need no more attention."""
     defences: list[Defence]
-    """Of the seat that is defending now."""
+    """The defences of the seat that is defending now."""
     played: list[Play]
-    """The card that is being played, and what was played in reaction to it."""
+    """The card being played, and what was played in reaction to it."""
     winner: int
     """A seat or a team, NOBODY while the game goes on, DRAWN."""
     escort: int
@@ -163,7 +163,7 @@ load = loader(State)
 
 
 def blank(seats: int) -> State:
-    """A table with so many seats and nothing on it."""
+    """A table with this many seats and nothing on it."""
     return State(
         seed=0,
         flags=0,

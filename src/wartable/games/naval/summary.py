@@ -1,4 +1,4 @@
-"""How a finished naval game went: ships sunk, what sank them, and how the dice fell."""
+"""A finished naval game at a glance: ships sunk, what sank them, and how the dice fell."""
 
 from collections import defaultdict
 from typing import Any
@@ -16,19 +16,19 @@ FACES = 6
 
 
 def chance(needed: int, change: int) -> float:
-    """naval 11.1 and naval A20 How likely a die with its change reaches a number."""
+    """naval 11.1 and naval A20 How likely a modified die reaches a number."""
     return sum(die + change >= needed for die in range(1, FACES + 1)) / FACES
 
 
 class _Attacks:
-    """Who attacks which ship with what, in the turn that is being told."""
+    """Who attacks which ship with what, in the turn being told."""
 
     def __init__(self) -> None:
         self._by: dict[int, dict[str, Any]] = {}
         self._at: dict[int, int] = {}
 
     def see(self, kind: str, args: tuple[Any, ...]) -> None:
-        """Take note of an event."""
+        """Note an event."""
         match kind, args:
             case "turn", _:
                 self._by.clear()
@@ -50,7 +50,7 @@ class _Attacks:
 
 
 def summary(state: State, events: GameEvents) -> GameSummary:
-    """The game as its events tell it."""
+    """The game according to its events."""
     seats = len(state.navy)
     turns: list[TurnStart] = []
     deeds: list[UsedItem] = []

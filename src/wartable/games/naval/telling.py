@@ -67,7 +67,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "out": ("seat",),
     "closed": ("seat",),
 }
-"""What the arguments of each kind of event are; the others are told by functions below."""
+"""What the arguments of each kind of event mean; functions below tell the others."""
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-fleet": ("points",),
@@ -93,7 +93,7 @@ _PRICED_CARD = (op.BUY, op.PAY)
 _PRICED_SHIP = (op.TAKE, op.ENLIST)
 
 FAMILIES = {"group": "navy deck", "guard": "navy", "card": "card type"}
-"""Under which families a fact has its name."""
+"""The families that hold the names of a fact."""
 
 
 def _fact(key: str, number: int) -> Any:
@@ -127,7 +127,7 @@ def _ships(navy: int, places: int) -> list[str]:
 
 
 def event(state: State, event: Event) -> tuple[str, Facts]:
-    """The message of an event and its facts; `-seen` for who may see the cards."""
+    """The message of an event and its facts; `-seen` for those who may see the cards."""
     special = _SPECIAL.get(event.kind)
     if special is not None:
         return special(state, event.args)
@@ -185,7 +185,7 @@ def _played(state: State, args: tuple[Any, ...]) -> tuple[str, Facts]:
 
 
 def _against(message: str, facts: Facts, whose: int, design: int, attack: int) -> tuple[str, Facts]:
-    """What Intelligence is played against: a card, in a defence with its attack."""
+    """What Intelligence is played against: a card and, in a defence, its attack."""
     facts |= {"seats": [op.SEATS[whose]], "cards": [CARDS[design].id]}
     if attack < 0:
         return message, facts
@@ -380,7 +380,7 @@ def place(state: State, ship: int) -> Facts:
 
 
 def target(state: State, decision: Decision, ship: int) -> tuple[str, Facts]:
-    """A target with what it takes: the number to roll (naval 15.1), or the damage of the card."""
+    """A target with what it takes: the number to roll (naval 15.1), or the card's damage."""
     facts = place(state, ship)
     design = decision.about[0]
     below = SUBMARINES[ship >> 5] >> (ship & 31) & 1
@@ -405,7 +405,7 @@ def target(state: State, decision: Decision, ship: int) -> tuple[str, Facts]:
 
 
 def stopping(state: State, seat: int, verb: int, about: int) -> Facts:
-    """A defence with the number that must be rolled, hard to stop included (naval 11.6)."""
+    """A defence with the number that must be rolled, including hard to stop (naval 11.6)."""
     source, attack = about >> 6, about & 63
     facts: Facts = {"attack": f"a{attack + 1}", "ship": op.ship_id(_aimed(state, attack))}
     if verb == op.DEFEND:

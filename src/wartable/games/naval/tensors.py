@@ -14,11 +14,11 @@ from wartable.games.naval.options import SEATS, TEAMS
 from wartable.games.naval.turn import PHASES
 
 LAYERS = ("active", "passive", "reserve", "sunk", "acted", "repaired", "picks")
-"""By ship; before them the rows, the rows that are just being arranged, and the damage."""
+"""By ship; before them the rows, the rows being arranged, and the damage."""
 FIRST = 2 * ROWS + 1
 CARD_LAYERS = ("hand", "stock")
 COSTS = 10
-"""Cards beside a seat, by what they cost; the last column is for all dearer ones."""
+"""Cards beside a seat, by what they cost; the last column is for all more expensive ones."""
 SEAT = ("out", "rolls", "hand_size", "hand_count", "budget")
 FLAGS = ("sinks", "large_gun", "stopped", "resolved")
 AMOUNTS = ("row", "needed", "damage", "hard")
@@ -56,7 +56,7 @@ class Encoder(BaseEncoder):
         super().__init__(seats, shapes)
 
     def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
-        """Fleets and attacks lie open; hands are their owner's."""
+        """Fleets and attacks lie open; hands belong to their owners."""
         navies = [NAVY.get(view["seats"][name]["navy"], 0) for name in self.seats]
         for number, name in enumerate(self.seats):
             self._seat_of(cells, number, navies[number], view["seats"][name], view["vp"][name])

@@ -35,7 +35,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def tries(view: dict[str, Any]) -> list[str]:
-    """The cards at hand and the ships of the fleet that somebody may wonder about."""
+    """The cards in hand and the ships of the fleet that someone may wonder about."""
     found = []
     for seat, row in view["seats"].items():
         if "hand" in row:
@@ -102,7 +102,7 @@ def _fleet(seat: str, row: shown.ShipView, words: Words) -> RenderableType:
 
 
 def _ship(row: shown.ShipView, ship: str, words: Words) -> list[Text]:
-    """A ship with its damage and what it has done in this turn."""
+    """A ship with its damage and what it has done this turn."""
     damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
     marks = ""
     active = row["forming_active" if "forming_active" in row else "active"]
@@ -138,7 +138,7 @@ def _attacks(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def _own(seat: str, row: shown.ShipView, words: Words) -> list[RenderableType]:
-    """What a seat sees of its own: cards with their text, the reserve, the fleet it chooses."""
+    """What a seat sees of its own: cards with their text, the reserve, the fleet it is choosing."""
     parts: list[RenderableType] = []
     for key in ("hand", "stock"):
         cards = row.get(key)

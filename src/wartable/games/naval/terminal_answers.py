@@ -24,15 +24,15 @@ from wartable.words.telling import name
 from wartable.words.text import Words
 
 BY_ATTACK = ("ask-defend", "ask-tactics", "ask-roll")
-"""Questions whose answers are shown under the attack that they are about."""
+"""Questions whose answers are shown under the attack they are about."""
 NAME = 28
-"""The name of a card gets so much room, so that its text has enough."""
+"""How much room the name of a card gets, so that its text has enough."""
 
 
 def answers(
     view: dict[str, Any], ask: str, choices: list[AnswerWords], words: Words
 ) -> RenderableType | None:
-    """The numbered answers to a question; None where the usual list is best."""
+    """The numbered answers to a question; None if the usual list is best."""
     if ask in ("ask-fleet", "ask-reinforce"):
         legend = [Text(words.say("board-legend"), "dim")] if ask == "ask-fleet" else []
         return Group(*_picks(view, words), _ships(choices, words), *legend)
@@ -46,7 +46,7 @@ def answers(
 
 
 def order(ask: str, choices: list[AnswerWords]) -> list[int]:
-    """In which order the answers are numbered: what is shown together counts on."""
+    """The order in which answers are numbered: what is shown together has consecutive numbers."""
     if ask not in BY_ATTACK:
         return list(range(len(choices)))
     attacks = [int(facts["attack"][1:]) if "attack" in facts else 0 for _, facts, _ in choices]
@@ -78,7 +78,7 @@ def _ships(choices: list[AnswerWords], words: Words) -> RenderableType:
 
 
 def _picks(view: dict[str, Any], words: Words) -> list[RenderableType]:
-    """What is chosen already, while a fleet is chosen."""
+    """What has been chosen so far, while a fleet is chosen."""
     own = [row for row in view["seats"].values() if row.get("picks") and "hand" in row]
     said = [", ".join(name(words, "ship", ship) for ship in row["picks"]) for row in own]
     return [Text(words.say("board-picks", ships=ships), "bold") for ships in said]
@@ -97,7 +97,7 @@ def _cards(choices: list[AnswerWords], words: Words) -> RenderableType:
 
 
 def _by_attack(view: dict[str, Any], choices: list[AnswerWords], words: Words) -> RenderableType:
-    """Defences under the attack that each is against, with the number that must be rolled."""
+    """Defences listed under the attack they are against, with the number to roll."""
     against: dict[str, list[tuple[int, str]]] = {}
     plain = []
     for at, (message, facts, said) in enumerate(choices):
@@ -130,7 +130,7 @@ def _by_attack(view: dict[str, Any], choices: list[AnswerWords], words: Words) -
 
 
 def short(message: str, facts: dict[str, Any], words: Words) -> str:
-    """A defence without the attack, which stands above it."""
+    """A defence without its attack, which stands above it."""
     if message == "screen":
         return words.say("board-screen", attack=facts["attack"])
     if message == "evade":
@@ -144,7 +144,7 @@ def short(message: str, facts: dict[str, Any], words: Words) -> str:
 
 
 def _station(choices: list[AnswerWords], words: Words) -> RenderableType:
-    """What the ship can do that gets its place, and the places."""
+    """What the ship being placed can do, and the places."""
     ship = next((facts["ship"] for _, facts, _ in choices if "ship" in facts), None)
     parts = _plain([(at, said) for at, (_, _, said) in enumerate(choices)])
     if ship is not None:

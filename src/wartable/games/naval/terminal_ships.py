@@ -15,7 +15,7 @@ from wartable.words.text import Words
 VALUES = (
     "hull", "evasion", "guns", "missiles", "torpedoes", "strikes", "asw", "defence", "command",
 )  # fmt: skip
-"""The columns of a ship, behind its name and before its points."""
+"""The columns of a ship, after its name and before its points."""
 ShipView = dict[str, Any]
 
 
@@ -57,7 +57,7 @@ def _rolls(numbers: tuple[int, ...]) -> str:
 
 
 def ship_table(words: Words, rows: list[list[Text]]) -> Table:
-    """Ships in rows: something in front, the name, the values, the points; no empty columns."""
+    """Ships in rows: a prefix, the name, the values, the points; no empty columns."""
     grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
     titles = ["", "", *(words.say(f"board-{column}") for column in (*VALUES, "points"))]
     used = [at for at in range(len(titles)) if at < 2 or any(row[at].plain for row in rows)]
@@ -69,7 +69,7 @@ def ship_table(words: Words, rows: list[list[Text]]) -> Table:
 
 
 def target(view: dict[str, Any], attack: ShipView, words: Words) -> str:
-    """The target of an attack: whose it is, where it stands, what is left of it."""
+    """The target of an attack: whose it is, where it is, what is left of it."""
     ship, row = attack["target"], view["seats"][attack["seat"]]
     hull = ship_card(ship).hull
     damage = sum(card["damage"] for card in row["damage"] if card["ship"] == ship)
@@ -113,7 +113,7 @@ def effect(view: dict[str, Any], attack: ShipView, words: Words) -> str:
 
 
 def defence(one: ShipView, words: Words) -> str:
-    """A defence: with the number that must be rolled, or the ship that takes the attack."""
+    """A defence: with the number to roll, or the ship that takes the attack."""
     by = name(words, "card ship", one["by"])
     if one.get("to"):
         return f"{by} → {name(words, 'ship', one['to'])}"

@@ -7,7 +7,7 @@ from wartable.games.naval.scenarios import SCENARIOS
 from wartable.games.naval.state import ROW_DEFENCE, State
 
 Term = dict[str, Any]
-"""A message `term-…` without that beginning, and its facts."""
+"""A message `term-…`, without that prefix, and its facts."""
 
 
 def terms(state: State) -> list[Term]:

@@ -55,7 +55,7 @@ def announce(
     args: tuple[Any, ...],
     paid: tuple[int, ...] = (),
 ) -> None:
-    """naval A57 A card is played, all it needs is named; then others may react."""
+    """naval A57 A card is played and everything it needs is named; then others may react."""
     for gone in paid:
         changes.throw(state, "cost", seat, gone)
     if seat == state.turn and KIND[design] != CardType.INTELLIGENCE:
@@ -93,7 +93,7 @@ def run_copy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("copy")
 def take_copy(state: State, frame: Frame, seat: int, option: int) -> None:
-    """naval 13.12 The copy needs all that the card needs, separately (naval A16)."""
+    """naval 13.12 The copy needs everything that the card needs, separately (naval A16)."""
     if option == PASS:
         state.frames.pop()
     else:
@@ -134,6 +134,6 @@ def take_react(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("clear")
 def run_clear(state: State, frame: Frame) -> None:
-    """What was played together, and all reactions to it, have done their work."""
+    """Clear what was played together, once all reactions to it have done their work."""
     changes.all_played(state)
     state.frames.pop()

@@ -60,7 +60,7 @@ def take_discard(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("draw")
 def run_draw(state: State, frame: Frame) -> None:
-    """naval 6.8 Everybody draws up to the hand size, the active seat first (naval A38)."""
+    """naval 6.8 Everyone draws up to the hand size, the active seat first (naval A38)."""
     _, first = frame
     seats = len(state.navy)
     for number in range(seats):
@@ -73,7 +73,7 @@ def run_draw(state: State, frame: Frame) -> None:
 
 @STEPS.run("next")
 def run_next(state: State, frame: Frame) -> None:
-    """naval 6.10 The next seat in order; behind the last, a game turn is over (naval 1.10)."""
+    """naval 6.10 The next seat in order; after the last one, a round is over (naval 1.10)."""
     _, last = frame
     seats = len(state.navy)
     seat = (last + 1) % seats
@@ -95,7 +95,7 @@ def run_next(state: State, frame: Frame) -> None:
 
 
 def winner(state: State) -> int:
-    """naval 5.1, naval 5.2 and naval 5.3 After each game turn: the goal, or the last one."""
+    """naval 5.1, naval 5.2 and naval 5.3 After each round: the goal, or the last one afloat."""
     if state.scenario >= 0 and not SCENARIOS[state.scenario].goal:
         return escorted(state)
     scores: dict[int, int] = {}

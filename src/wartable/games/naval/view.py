@@ -112,17 +112,17 @@ def _questions(state: State, seat: int) -> list[dict[str, Any]]:
 
 
 def _choosing(state: State) -> bool:
-    """Whether all choose their fleets at once."""
+    """Whether everyone is choosing a fleet at once."""
     return bool(state.frames) and state.frames[-1][0] == "fleets"
 
 
 def _from_outside(state: State, decision: Decision) -> tuple[str, str]:
-    """The rule and the words of a question, as far as those know them who are not asked."""
+    """The rule and the words of a question, as far as those who are not asked know them."""
     return _PUBLIC.get(state.frames[shown_frame(state)][0], (decision.rule, decision.ask))
 
 
 def shown(state: State) -> tuple[Shown, ...]:
-    """The open questions as the others see them; of fleets being chosen, mates see the ships."""
+    """The open questions as the others see them; teammates see ships of fleets being chosen."""
     seats = range(len(state.navy))
     if not _choosing(state):
         return tuple((EVERYONE, d.seat, _from_outside(state, d)[1]) for d in state.decisions)
@@ -172,7 +172,7 @@ def _seat(state: State, whose: int, seat: int) -> dict[str, Any]:
 
 
 def _forming(state: State, seat: int) -> dict[str, Any]:
-    """naval 3.1 and naval 7.4 The formation that a seat is just arranging, which it alone sees."""
+    """naval 3.1 and naval 7.4 The formation that a seat is arranging, which only it sees."""
     navy = state.navy[seat]
     match state.frames:
         case [*_, ("form", whose, _, *rows)] if whose == seat:
@@ -209,7 +209,7 @@ def _attack(state: State, number: int, attack: Attack) -> dict[str, Any]:
 
 
 def _defences(state: State, seat: int) -> list[dict[str, Any]]:
-    """naval 6.5 What is set against the attacks; what is not declared yet, its seat alone sees."""
+    """naval 6.5 What is set against the attacks; only its seat sees what is not declared yet."""
     found = [
         _defence(state, attack, number, CARDS[source].id if how == BY_CARD else ship_id(source))
         | {"evasion": how == BY_EVASION, "rolled": bool(rolled)}
@@ -237,7 +237,7 @@ def _defence(state: State, attack: int, number: int, by: str) -> dict[str, Any]:
 
 
 def _rows(state: State, seat: int) -> list[list[str]]:
-    """naval 3.3 The rows by number; one that was sunk stays empty until all is resolved."""
+    """naval 3.3 The rows by number; one that was sunk stays empty until everything is resolved."""
     rows = state.rows[3 * seat : 3 * seat + 3]
     while rows and not rows[-1]:
         rows.pop()

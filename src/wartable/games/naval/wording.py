@@ -59,7 +59,7 @@ def card_text(card: Card, words: Words) -> str:
 
 
 def effect_text(effect: fx.Effect, words: Words) -> str:
-    """One of the things that a card may be played for."""
+    """One of the things a card may be played for."""
     match effect:
         case fx.Fire():
             ranges = effect.ranges

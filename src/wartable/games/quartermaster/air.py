@@ -28,12 +28,12 @@ from wartable.games.quartermaster.triggers import at_any_time, happen, reactions
 
 
 def bases(state: State, nation: int) -> int:
-    """qm 14.2 Where an air force may go: to an own supplied piece with none yet (qm 14.2.3)."""
+    """qm 14.2 Where an air force may go: to a supplied piece of its nation (qm 14.2.3)."""
     return supplied(state, nation) & ~state.air_forces[nation]
 
 
 def deploy(state: State, nation: int, space: int) -> None:
-    """qm 14.2.1 An air force comes on the board, and everybody may react."""
+    """qm 14.2.1 An air force comes onto the board, and everyone may react."""
     changes.base(state, nation, space)
     tell(state, "deployed", nation, space)
     happen(state, (DEPLOYED, nation, nation, space, 0))
@@ -67,7 +67,7 @@ def deploy_card(state: State, nation: int) -> int | None:
 
 
 def _may_fly(state: State, nation: int) -> bool:
-    """Whether, for all that is public, a nation might take an air action or show a Response."""
+    """Whether, judging by public facts, a nation might take an air action or show a Response."""
     if state.down[nation] and edition(state.edition).catalogue.any_time[nation]:
         return True
     if not state.hand[nation] or not supplied(state, nation):
@@ -76,7 +76,7 @@ def _may_fly(state: State, nation: int) -> bool:
 
 
 def marshal_targets(state: State, nation: int, start: int, paid: bool = True) -> int:
-    """qm 14.2.2 Where an air force may be marshalled; in place only to set off a reaction."""
+    """qm 14.2.2 Where an air force may be marshalled; it may stay only to trigger a reaction."""
     found, hand = bases(state, nation), state.hand[nation]
     for card in reactions(state, nation, (DEPLOYED, nation, nation, start, 0), ()):
         # The last card of the hand pays: what reacts then must lie on the table.
@@ -134,7 +134,7 @@ def take_marshal(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("redeploy")
 def run_redeploy(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 14.3 An air force left alone moves next door to a supplied own piece, or is lost."""
+    """qm 14.3 An air force left alone moves to a supplied piece next door, or is lost."""
     _, nation, start = frame
     lost = state.air_forces[nation] >> start & 1
     if not lost or standing(state, nation, fx.PIECE) >> start & 1:
@@ -169,7 +169,7 @@ def ground(state: State, nation: int, space: int) -> None:
 
 
 def defend(state: State, nation: int, event: Happened) -> None:
-    """qm 14.4.1 The air force goes in place of the piece that a battle is about to remove."""
+    """qm 14.4.1 The air force is lost instead of the piece that a battle is about to remove."""
     _, by, _, space, _ = event
     stack.save(state, nation, space)
     ground(state, nation, space)
@@ -178,7 +178,7 @@ def defend(state: State, nation: int, event: Happened) -> None:
 
 
 def attack(state: State, nation: int, event: Happened, start: int) -> None:
-    """qm 14.4.2 An air force next door goes, and the piece is about to be removed again."""
+    """qm 14.4.2 An air force next door is spent, and the piece is about to be removed again."""
     _, _, _, space, target = event
     ground(state, nation, start)
     tell(state, "air-attacked", nation, space)
@@ -187,7 +187,7 @@ def attack(state: State, nation: int, event: Happened, start: int) -> None:
 
 @STEPS.run("pay_air")
 def run_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 14.5 Take one of one's own air forces off the board as a cost."""
+    """qm 14.5 Take one of one's air forces off the board as a cost."""
     _, nation = frame
     if not state.air_forces[nation]:
         # The last one was lost meanwhile, and is paid with.
@@ -199,6 +199,6 @@ def run_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("pay_air")
 def take_pay_air(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 14.5 One of one's own air forces pays."""
+    """qm 14.5 One of one's air forces pays."""
     state.frames.pop()
     ground(state, seat, option & ARGUMENT)

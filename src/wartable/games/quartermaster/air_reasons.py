@@ -1,4 +1,4 @@
-"""qm 14 Why can't I? The same for what air forces do."""
+"""qm 14 Why can't I? The same for air forces."""
 
 from wartable.core.decision import Decision, Reason
 from wartable.games.quartermaster import options as op

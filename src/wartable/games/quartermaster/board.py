@@ -281,7 +281,7 @@ class Board:
         return table[axis_armies & CONTROLS]
 
     def reach(self, start: int, steps: int) -> int:
-        """The spaces at most so many borders away, whatever the straits."""
+        """The spaces at most this many borders away, whatever the straits."""
         return within(start, steps, self.neighbours)
 
 
@@ -293,7 +293,7 @@ def second_edition() -> Board:
 
 @cache
 def first_edition() -> Board:
-    """The board of the first edition: a few lines in the Pacific and round Africa differ."""
+    """The board of the first edition: a few lines in the Pacific and around Africa differ."""
     return Board(
         removed=(
             (EAST_PACIFIC, PACIFIC_NORTHWEST),

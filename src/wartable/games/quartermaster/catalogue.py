@@ -41,7 +41,7 @@ WHOSE: Final = 2
 SPACE: Final = 3
 DETAIL: Final = 4
 NOTHING: Happened = ("", -1, -1, -1, -1)
-"""No event: for what a card means by itself."""
+"""No event: for what a card means on its own."""
 
 BUILT, RECRUITED, BATTLED, ABOUT, REMOVED = "built", "recruited", "battled", "about", "removed"
 PLAYED, RESOLVED, USED, TARGETED = "played", "resolved", "used", "targeted"
@@ -52,7 +52,7 @@ KINDS = (
     DEFENDED, *BEGAN,
 )  # fmt: skip
 OF_OWNER = (ABOUT, REMOVED, TARGETED)
-"""Kinds of event that are told by whose piece or deck it is; the others by who caused them."""
+"""Kinds of event that are filed under the owner of the piece or deck; others under the cause."""
 
 _HAPPENING = {
     Built: (BUILT, RECRUITED),
@@ -87,7 +87,7 @@ def kinds_of(when: When) -> tuple[str, ...]:
 
 
 def concerns(when: When, own: int, nation: int) -> bool:
-    """Whether a card may care for what a nation does (or for what befalls its pieces)."""
+    """Whether a card may care about what a nation does (or what happens to its pieces)."""
     match when:
         case After(Built(by=who) | Battled(by=who) | Played(by=who) | Resolved(by=who)):
             return bool(nations(who, own) >> nation & 1)
@@ -178,9 +178,9 @@ class Catalogue:
             kind: tuple(tuple(self._watchers(kind, about)) for about in range(len(NATIONS)))
             for kind in KINDS
         }
-        """By kind of event and the nation it is told by."""
+        """By kind of event and the nation it is filed under."""
         self.began = tuple(self.watchers[kind] for kind in BEGAN)
-        """Those of the beginning of each step, which every turn looks for."""
+        """Those for the beginning of each step, which every turn looks for."""
         self.support_mask = [
             sum(self.bit[number] for number in numbers if self.type[number] == Type.SUPPORT)
             for numbers in self.by_nation

@@ -17,12 +17,12 @@ TURN_BEGINS = int(Step.TURN)
 
 
 def tell(state: State, kind: str, *args: int) -> None:
-    """Note what everybody saw."""
+    """Note what everyone saw."""
     state.events.append(Event(kind, args))
 
 
 def begin_turn(state: State, nation: int) -> None:
-    """qm 4.1 A nation's turn begins: what lasted for a turn is over."""
+    """qm 4.1 A nation's turn begins: whatever lasted for a turn is over."""
     state.nation = nation
     state.used = [0] * 6
     if state.laid[nation]:
@@ -45,7 +45,7 @@ def begin_step(state: State, step: int) -> None:
 
 
 def next_round(state: State) -> None:
-    """qm 4.1 All have had their turn: what lasted for a round is over."""
+    """qm 4.1 All have had their turn: whatever lasted for a round is over."""
     state.round += 1
     state.barred = (0,) * 6
 
@@ -70,7 +70,7 @@ def discard_picks(state: State) -> None:
 
 
 def wish(state: State, nation: int) -> None:
-    """qm 2.1 A nation wants to do something without having been asked."""
+    """qm 2.1 A nation wants to do something unasked."""
     state.wishes |= 1 << nation
 
 
@@ -151,7 +151,7 @@ def bar(state: State, nation: int, card: int) -> None:
 
 
 def base(state: State, nation: int, space: int) -> None:
-    """qm 14.2.3 Put an air force with an own piece, at most one in a space."""
+    """qm 14.2.3 Put an air force with one's own piece, at most one in a space."""
     assert not state.air_forces[nation] >> space & 1
     state.air_forces[nation] |= 1 << space
 
@@ -273,7 +273,7 @@ def use_support(state: State, nation: int, card: int) -> None:
 
 
 def lay_down(state: State, nation: int, card: int) -> None:
-    """A card of the hand is laid face down, to be used as a Response."""
+    """A card from the hand is laid face down, to be used as a Response."""
     state.hand[nation].remove(card)
     if state.known:
         _left_hand(state, nation, None)
@@ -281,7 +281,7 @@ def lay_down(state: State, nation: int, card: int) -> None:
 
 
 def lay_from_pile(state: State, nation: int, card: int) -> None:
-    """A Response out of the discard pile is laid face down, and nobody sees which."""
+    """A Response from the discard pile is laid face down, and nobody sees which."""
     off_pile(state, nation, card)
     kinds = edition(state.edition).catalogue.type
     turned = [c for c in state.played[nation] if kinds[c] == Type.RESPONSE]
@@ -294,7 +294,7 @@ def lay_from_pile(state: State, nation: int, card: int) -> None:
 
 
 def take_from_pile(state: State, nation: int, card: int) -> None:
-    """A card of the discard pile goes into the hand; everybody sees which."""
+    """A card from the discard pile goes into the hand; everyone sees which."""
     off_pile(state, nation, card)
     insort(state.hand[nation], card)
     state.known.append((nation, card, IN_HAND, EVERYONE))
@@ -308,7 +308,7 @@ def play_from_deck(state: State, nation: int, card: int) -> None:
 
 
 def put_under_deck(state: State, nation: int, card: int) -> None:
-    """A card that everybody saw goes under the deck."""
+    """A card that everyone saw goes under the deck."""
     state.deck[nation].insert(0, card)
     state.known.append((nation, card, len(state.deck[nation]) - 1, EVERYONE))
     tell(state, "bottomed", nation, card)
@@ -323,7 +323,7 @@ def discard_status(state: State, nation: int, card: int) -> None:
 
 
 def discard_response(state: State, nation: int) -> None:
-    """A face-down Response, picked blindly, goes unseen under the discard pile."""
+    """A face-down Response, picked blindly, goes under the discard pile unseen."""
     cards = edition(state.edition).catalogue
     choices = cards.named(state.down[nation], nation)
     card = choices[below(state, len(choices))]
@@ -343,7 +343,7 @@ def off_pile(state: State, nation: int, card: int) -> None:
 
 
 def on_top_of_deck(state: State, nation: int, card: int) -> None:
-    """A card that everybody saw goes on top of the deck."""
+    """A card that everyone saw goes on top of the deck."""
     deck_moved(state, nation, 1)
     state.deck[nation].append(card)
     state.known.append((nation, card, 0, EVERYONE))
@@ -351,7 +351,7 @@ def on_top_of_deck(state: State, nation: int, card: int) -> None:
 
 
 def under_deck(state: State, nation: int, card: int) -> None:
-    """A card of the hand goes unseen under the deck."""
+    """A card from the hand goes under the deck unseen."""
     state.hand[nation].remove(card)
     if state.known:
         _left_hand(state, nation, None)
@@ -378,7 +378,7 @@ def shuffle_deck(state: State, nation: int) -> None:
 
 
 def take_from_deck(state: State, nation: int, card: int) -> None:
-    """A card found in the deck is shown to all and goes into the hand."""
+    """A card found in the deck is shown to everyone and goes into the hand."""
     state.deck[nation].remove(card)
     insort(state.hand[nation], card)
     state.known.append((nation, card, IN_HAND, EVERYONE))
@@ -416,7 +416,7 @@ def _forget(state: State, nation: int, place: int, card: int) -> None:
 
 
 def deck_moved(state: State, nation: int, added: int) -> None:
-    """Cards were put on top: all that is known of the deck lies deeper now."""
+    """Cards were put on top: everything known about the deck now lies deeper."""
     state.known = [
         (row[0], row[1], row[2] + added, row[3]) if row[0] == nation and row[2] >= 0 else row
         for row in state.known
@@ -424,7 +424,7 @@ def deck_moved(state: State, nation: int, added: int) -> None:
 
 
 def _off_the_top(state: State, nation: int, count: int, to_hand: bool) -> None:
-    """Cards left the top of the deck: what was known of them is known of where they are now."""
+    """Cards left the top of the deck: whoever knew them knows where they are now."""
     rows = []
     for row in state.known:
         whose, card, place, seats = row
@@ -438,7 +438,7 @@ def _off_the_top(state: State, nation: int, count: int, to_hand: bool) -> None:
 
 
 def _left_hand(state: State, nation: int, card: int | None) -> None:
-    """A card left the hand: known by name, or (unseen) any of those known to be there."""
+    """A card left the hand: a known one or, if unseen, any of those known to be there."""
     rows = []
     for row in state.known:
         if row[0] == nation and row[2] == IN_HAND and card in (None, row[1]):

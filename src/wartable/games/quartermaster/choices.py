@@ -59,7 +59,7 @@ def _open(
 def _either(
     state: State, effect: fx.Either, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 13.2.10 One of several, not more."""
+    """qm 13.2.10 One of several, no more."""
     state.frames.append(("either", own, card, path, event))
 
 
@@ -133,7 +133,7 @@ def take_each(state: State, frame: Frame, seat: int, option: int) -> None:
 def _any_order(
     state: State, effect: fx.AnyOrder, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 13.2.9 Each of several, in the order that the nation likes."""
+    """qm 13.2.9 Each of several, in the order that the nation prefers."""
     everything = (1 << len(effect.branches)) - 1
     state.frames.append(("any_order", effect.by, card, path, event, everything))
 
@@ -167,7 +167,7 @@ def take_any_order(state: State, frame: Frame, seat: int, option: int) -> None:
 def _play_card(
     state: State, effect: fx.PlayCard, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 5.2 A nation may play a card out of its turn, or out of its discard pile."""
+    """qm 5.2 A nation may play a card out of turn, or from its discard pile."""
     helped = list(walk(nations(effect.by, own)))
     if len(helped) == 1:
         _offer(state, effect, card, path, helped[0])
@@ -201,7 +201,7 @@ def take_help_whom(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("play_from")
 def run_play_from(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 5.2 Ask which card is played out of the hand, the deck or the pile."""
+    """qm 5.2 Ask which card is played from the hand, the deck or the pile."""
     _, nation, card, path = frame
     effect = effect_at(state, card, path)
     found = playable(state, effect, nation)
@@ -256,7 +256,7 @@ def take_may_draw(state: State, frame: Frame, seat: int, option: int) -> None:
 def _arrange_deck(
     state: State, effect: fx.ArrangeDeck, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 12 Look at the top of one's own deck, and put it back as one likes."""
+    """qm 12 Look at the top of one's own deck, and put it back in any order."""
     count = min(effect.count, len(state.deck[own]))
     changes.look_at_top(state, own, count)
     state.frames.append(("arrange", own, count, ()))
@@ -279,7 +279,7 @@ def run_arrange(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("arrange")
 def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 12 One card more has its place on the deck."""
+    """qm 12 One more card has its place on the deck."""
     _, own, count, chosen = frame
     if option == PASS:
         state.frames.pop()
@@ -296,13 +296,13 @@ def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
 def _tuck_hand(
     state: State, effect: fx.TuckHand, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 8 Cards of the hand may go under the deck."""
+    """qm 8 Cards from the hand may go under the deck."""
     state.frames.append(("tuck", own, effect.up_to))
 
 
 @STEPS.run("tuck")
 def run_tuck(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 8 Put cards of the hand under the deck in place of discarding them."""
+    """qm 8 Put cards from the hand under the deck instead of discarding them."""
     _, own, left = frame
     if not left or not state.hand[own]:
         state.frames.pop()

@@ -1,4 +1,4 @@
-"""The vocabulary of cards, first part: who, where, which pieces, and on what condition."""
+"""The vocabulary of cards, part one: who, where, which pieces, and on what condition."""
 
 from enum import IntEnum
 
@@ -28,7 +28,7 @@ Nations = int | tuple[int, ...]
 
 
 def any_of(*nations: int) -> tuple[int, ...]:
-    """One of these nations, as the card's owner likes."""
+    """One of these nations, as the card's owner chooses."""
     return nations
 
 
@@ -54,7 +54,7 @@ BASIC = (BUILD_ARMY, BUILD_NAVY, LAND_BATTLE, SEA_BATTLE)
 
 
 class Step(IntEnum):
-    """qm 4.2 The steps of a turn; the beginning of the turn is before them all."""
+    """qm 4.2 The steps of a turn; the beginning of the turn comes before them all."""
 
     TURN = 0
     PLAY = 1
@@ -70,11 +70,11 @@ TURN, PLAY_STEP, AIR_STEP, SUPPLY_STEP, VICTORY_STEP, DISCARD_STEP, DRAW_STEP = 
 # Where.
 
 EVENT = -1
-"""In place of a space: the space where the event happened."""
+"""Used instead of a space: the space where the event happened."""
 
 
 class Where(Struct, frozen=True):
-    """A set of spaces, told by some spaces and how the others lie to them."""
+    """A set of spaces, described by some spaces and how the others lie in relation to them."""
 
     how: str
     spaces: tuple[int, ...] = ()
@@ -110,7 +110,7 @@ def elsewhere(*spaces: int) -> Where:
 
 
 def within(steps: int, space: int) -> Where:
-    """At most so many borders away from a space."""
+    """At most this many borders away from a space."""
     return Where("within", (space,), steps)
 
 
@@ -119,16 +119,16 @@ BESIDE_OWN_PIECE = Where("beside_own_piece")
 BESIDE_OWN_SUPPLIED_NAVY = Where("beside_own_supplied_navy")
 """Next to a supplied navy of the card's nation."""
 BESIDE_HOME = Where("beside_home")
-"""Next to the home of the nation that is chosen."""
+"""Next to the home of the chosen nation."""
 
 
 def faced(nation: int) -> Where:
-    """Held by an army of that nation and next to an own army when the turn began."""
+    """Held by an army of that nation and next to an army of one's own when the turn began."""
     return Where("faced", (), nation)
 
 
 def near_home(steps: int) -> Where:
-    """At most so many borders away from the home of the nation that is chosen."""
+    """At most this many borders away from the chosen nation's home."""
     return Where("near_home", (), steps)
 
 

@@ -26,7 +26,7 @@ def pay(state: State, nation: int, costs: tuple[fx.Cost, ...]) -> None:
 
 @STEPS.run("pay")
 def run_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 10 Discard from the hand; what the hand lacks comes off the deck, then off the score."""
+    """qm 10 Discard from the hand; what is missing there comes off the deck, then off the score."""
     _, nation, left, kind = frame
     hand = state.hand[nation]
     if kind >= 0:
@@ -48,14 +48,14 @@ def run_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("pay")
 def take_pay(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 10 A card of the hand pays."""
+    """qm 10 A card from the hand pays."""
     _, nation, left, kind = frame
     state.frames[-1] = ("pay", nation, left - 1, kind)
     discard(state, nation, option & ARGUMENT, kind)
 
 
 def discard(state: State, nation: int, card: int, kind: int) -> None:
-    """qm 14.6 Of a card that had to be of a type, only the type is shown."""
+    """qm 14.6 If a card had to be of some type, only its type is shown."""
     changes.discard_from_hand(state, nation, card)
     if kind >= 0:
         changes.tell(state, "showed-type", nation, kind)

@@ -27,11 +27,11 @@ class DiscardHand(Struct, frozen=True):
 
 
 class DiscardOwnStatus(Struct, frozen=True):
-    """Discard one of the own Status cards from the table."""
+    """Discard one of one's own Status cards from the table."""
 
 
 class RemoveOwnAirForce(Struct, frozen=True):
-    """Take one of the own air forces off the board."""
+    """Take one of one's own air forces off the board."""
 
 
 class DiscardDeck(Struct, frozen=True):
@@ -52,7 +52,7 @@ Cost = DiscardHand | DiscardDeck | DiscardOwnStatus | RemoveOwnAirForce
 
 
 class Build(Struct, frozen=True):
-    """Build up to so many pieces, one after the other."""
+    """Build up to this many pieces, one after the other."""
 
     kind: str
     at: Where = ANYWHERE
@@ -62,7 +62,7 @@ class Build(Struct, frozen=True):
 
 
 class Recruit(Struct, frozen=True):
-    """Recruit up to so many pieces, one after the other; `by` decides, usually the card's owner."""
+    """Recruit up to this many pieces, one by one; `by` decides, usually the card's owner."""
 
     kind: str
     at: Where
@@ -72,17 +72,17 @@ class Recruit(Struct, frozen=True):
 
 
 class Battle(Struct, frozen=True):
-    """Battle up to so many land or sea spaces, one after the other."""
+    """Battle up to this many land or sea spaces, one after the other."""
 
     kind: str
     at: Where = ANYWHERE
     up_to: int = 1
     of: Nations = ENEMY
-    """Other than the enemy: only pieces of these nations are battled, and no empty space."""
+    """Instead of the enemy: only pieces of these nations are battled, and no empty space."""
 
 
 class Eliminate(Struct, frozen=True):
-    """Eliminate up to so many pieces, one after the other."""
+    """Eliminate up to this many pieces, one after the other."""
 
     kind: str
     of: Nations = ENEMY
@@ -95,7 +95,7 @@ class EliminateIt(Struct, frozen=True):
 
 
 class Protect(Struct, frozen=True):
-    """One of these pieces, as the card's owner likes, is not removed this turn."""
+    """One of these pieces, as the card's owner chooses, is not removed this turn."""
 
     pieces: tuple[Pieces, ...]
 
@@ -113,7 +113,7 @@ class ProtectIt(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The own team gains points: `points` (times the pieces of `per`), if a condition holds."""
+    """One's own team gains points: `points` (times the pieces of `per`), if a condition holds."""
 
     points: int
     per: Pieces | None = None
@@ -121,25 +121,25 @@ class Score(Struct, frozen=True):
 
 
 class ChangeDiscard(Struct, frozen=True):
-    """The card being played makes its target discard more or fewer cards, never below none."""
+    """The card being played makes its target discard more or fewer cards, never fewer than 0."""
 
     change: int
     change_if: int = 0
     if_: Condition | None = None
-    """With the condition, `change_if` in place of `change`."""
+    """If the condition holds, `change_if` replaces `change`."""
     per: Pieces | None = None
-    """So many for each of these pieces; `near_home` is the home of whoever is hit."""
+    """For each of these pieces; `near_home` is the home of whoever is hit."""
 
 
 class CancelDiscard(Struct, frozen=True):
-    """The nation that a card is about to hit discards nothing for it."""
+    """The nation that a card is about to hit discards nothing because of it."""
 
 
 class CancelUse(Struct, frozen=True):
     """The card being used has no effect; what was paid stays paid."""
 
     until: str = ""
-    """turn or round: it cannot be used again before that ends either."""
+    """turn or round: until that ends, it cannot be used again either."""
 
 
 class ForbidAir(Struct, frozen=True):
@@ -147,7 +147,7 @@ class ForbidAir(Struct, frozen=True):
 
 
 class Deploy(Struct, frozen=True):
-    """Deploy an air force with an own piece of a kind, without a Deploy Air Force card."""
+    """Deploy an air force with one's own piece of a kind, without a Deploy Air Force card."""
 
     kind: str = PIECE
     at: Where = ANYWHERE
@@ -169,21 +169,21 @@ class DiscardResponse(Struct, frozen=True):
 
 
 class DiscardTable(Struct, frozen=True):
-    """A Status of a nation, as the card's owner likes, or (`or_response`) a Response blindly."""
+    """A Status of a nation, as the card's owner chooses, or (`or_response`) a Response blindly."""
 
     of: int
     or_response: bool = False
 
 
 class TakeFromPile(Struct, frozen=True):
-    """Take up to so many cards of a type from the own discard pile into the hand."""
+    """Take up to this many cards of a type from one's own discard pile into the hand."""
 
     type: Type
     up_to: int = 1
 
 
 class Lay(Struct, frozen=True):
-    """Lay a card of a type on the own table: from the hand or out of the discard pile.
+    """Lay a card of a type on one's own table: from the hand or the discard pile.
 
     A Status lies face up; a Response or a Support face down, to be used as a Response.
     """
@@ -193,19 +193,19 @@ class Lay(Struct, frozen=True):
 
 
 class ArrangeDeck(Struct, frozen=True):
-    """Look at the top cards of the own draw deck and put them back in any order."""
+    """Look at the top cards of one's own draw deck and put them back in any order."""
 
     count: int
 
 
 class TuckHand(Struct, frozen=True):
-    """Put one or more cards of the own hand under the own draw deck."""
+    """Put one or more cards from one's own hand under the draw deck."""
 
     up_to: int
 
 
 class ReturnCard(Struct, frozen=True):
-    """The card just played goes back to the own draw deck: on top, shuffled in, or under it."""
+    """The card just played goes back to its owner's draw deck: on top, shuffled in, or under it."""
 
     shuffled: bool = False
     under: bool = False
@@ -223,13 +223,13 @@ class PlayCard(Struct, frozen=True):
 
 
 class Rebuild(Struct, frozen=True):
-    """Each own piece of a kind may be lifted and built again, once, one at a time."""
+    """Each of one's pieces of a kind may be lifted and built again, once, one at a time."""
 
     kind: str
 
 
 class GrantSupply(Struct, frozen=True):
-    """These pieces count as supplied: while the card lies there, or for the rest of the turn."""
+    """These pieces count as supplied: while the card is in play, or for the rest of the turn."""
 
     pieces: Pieces
 
@@ -242,13 +242,13 @@ class NotSupplySpace(Struct, frozen=True):
 
 
 class SupplySpace(Struct, frozen=True):
-    """qm 6.1 A space is a Supply space for the own nation alone, and scores as if held alone."""
+    """qm 6.1 A space is a Supply space for one's own nation only, and scores as if held alone."""
 
     space: int
 
 
 class MayBuildAt(Struct, frozen=True):
-    """The own nation may build armies in a space without a supplied piece next to it."""
+    """One's own nation may build armies in a space without a supplied piece next to it."""
 
     space: int
 
@@ -261,7 +261,7 @@ class MayPay(Struct, frozen=True):
 
 
 class Either(Struct, frozen=True):
-    """One of several lists of effects, as the card's owner likes."""
+    """One of several lists of effects, as the card's owner chooses."""
 
     branches: tuple[tuple["Effect", ...], ...]
 
@@ -274,7 +274,7 @@ class EachChooses(Struct, frozen=True):
 
 
 class AnyOrder(Struct, frozen=True):
-    """A nation may carry out each of these effects, in the order it likes; it is OWN in them."""
+    """A nation may carry out each of these effects, in any order; it is OWN in them."""
 
     by: int
     branches: tuple[tuple["Effect", ...], ...]
@@ -288,7 +288,7 @@ class IfSo(Struct, frozen=True):
 
 
 class LetNation(Struct, frozen=True):
-    """Another nation carries the effects out if it likes; it is OWN in them."""
+    """Another nation may carry out the effects; it is OWN in them."""
 
     by: int
     branches: tuple[tuple["Effect", ...], ...]
@@ -355,7 +355,7 @@ def if_so(condition: Condition, *effects: Effect) -> IfSo:
 
 
 def may_pay(cost: Cost, *effects: Effect) -> MayPay:
-    """These effects, if the card's owner likes to pay for them."""
+    """These effects, if the card's owner chooses to pay for them."""
     return MayPay(cost, (effects,))
 
 

@@ -14,7 +14,7 @@ from wartable.games.quartermaster.effects import Card, Deck
 
 SECOND = 0
 FIRST, AIR_MARSHAL, ENGLISH_CARDS = 1, 2, 4
-"""Bits of the number of an edition; the second edition alone has none."""
+"""Bits of the number of an edition; the plain second edition has none."""
 
 
 class Edition(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Edition(Struct, frozen=True):
     armies: tuple[int, ...]
     navies: tuple[int, ...]
     air: bool
-    """qm 14 The Air Marshal extension is in play."""
+    """qm 14 The Air Marshal expansion is in play."""
     air_forces: tuple[int, ...]
     opening: tuple[int, int]
     """qm 4, qm 14.1 Cards drawn and cards discarded before the game."""
@@ -41,7 +41,7 @@ class Edition(Struct, frozen=True):
     empty_hand_costs: bool
     """qm 5.2 With an empty hand the Play step costs a card of the deck, or a point."""
     lift_any_time: bool
-    """qm 2.1 Own pieces may be lifted at any time, not only when all are in play."""
+    """qm 2.1 One's own pieces may be lifted at any time, not only when all are in play."""
     one_score: bool
     """qm 7.1 The score is kept as one lead, not as two totals."""
 

@@ -39,14 +39,14 @@ class Clause(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card: so many copies of it are in the deck."""
+    """A card, and how many copies of it are in the deck."""
 
     id: str
     type: Type
     clauses: tuple[Clause, ...]
     count: int = 1
     from_next_turn: bool = False
-    """It says itself that it waits for its owner's next turn."""
+    """The card itself says that it waits for its owner's next turn."""
 
 
 def _tuple(do: Effect | list[Effect]) -> tuple[Effect, ...]:
@@ -117,7 +117,7 @@ _BASIC_DO: dict[Type, Effect] = {
 
 
 def copies(count: int, type: Type) -> Card:
-    """So many copies of a basic card; one that deploys is spent in the Air step."""
+    """Some number of copies of a basic card; one that deploys is spent in the Air step."""
     when: When = During(AIR_STEP) if type == DEPLOY_AIR_FORCE else ON_PLAY
     return Card(type.name.lower(), type, (clause(when, _BASIC_DO[type]),), count)
 
@@ -129,7 +129,7 @@ class Deck(Struct, frozen=True):
     cards: tuple[Card, ...]
 
     def card(self, id: str) -> Card:
-        """The card of that id, for another deck that has the very same card."""
+        """The card with that id, for another deck that has exactly the same card."""
         (found,) = (card for card in self.cards if card.id == id)
         return found
 

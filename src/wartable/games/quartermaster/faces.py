@@ -1,4 +1,4 @@
-"""What is drawn on a card, worked out from what the card does, as its text is."""
+"""What is drawn on a card, derived from what the card does, like its text."""
 
 from msgspec import Struct
 
@@ -49,7 +49,7 @@ class Picture(Struct, frozen=True):
 
 
 def face(card: e.Card, nation: int) -> Face:
-    """The picture of a card of a nation, after the first thing that it does."""
+    """The picture of a nation's card, showing the first thing that it does."""
     clause = card.clauses[0]
     deeds = [deed for effect in clause.do for deed in _leaves(effect)]
     picture = _picture(deeds[0], clause.when)
@@ -64,7 +64,7 @@ def face(card: e.Card, nation: int) -> Face:
 
 
 def _leaves(effect: e.Effect) -> list[e.Effect]:
-    """The deeds of an effect, whatever they are bound to."""
+    """The deeds of an effect, whatever they depend on."""
     if isinstance(effect, BRANCHING):
         return [leaf for branch in effect.branches for one in branch for leaf in _leaves(one)]
     return [effect]
@@ -119,14 +119,14 @@ def _picture(effect: e.Effect, when: e.When) -> Picture:
 
 
 def _sharper(when: e.When, nation: int) -> Picture:
-    """The own economic warfare costs more: submarines of the Axis, bombers of the Allies."""
+    """One's own economic warfare costs more: submarines of the Axis, bombers of the Allies."""
     if isinstance(when, e.After) and isinstance(when.event, e.Played):
         return Picture("submarine" if nation % 2 == AXIS_TEAM else "bomber", "up")
     return Picture("plane", "keep")
 
 
 def _warfare(do: tuple[e.Effect, ...], deeds: list[e.Effect]) -> Picture:
-    """By bombers from where armies stand; by submarines where it also brings points."""
+    """By bombers where armies count; by submarines where it also brings points."""
     burnt = next(deed for deed in deeds if isinstance(deed, e.DiscardDeck))
     at_sea = any(isinstance(deed, e.Score | e.Eliminate) for deed in deeds)
     from_land = any(isinstance(one, e.IfSo) and _needs_army(one.condition) for one in do)

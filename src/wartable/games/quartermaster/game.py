@@ -1,4 +1,4 @@
-"""Quartermaster at the table: settings, answers, and what other modules ask for."""
+"""Quartermaster at the table: settings, answers, and whatever other modules ask for."""
 
 from wartable.core.decision import Illegal
 from wartable.core.game import Options, Setting, Shown
@@ -82,17 +82,17 @@ class Quartermaster(SteppedGame):
             wishes.say(state, seat, option)
 
     def shown(self, state: State) -> tuple[Shown, ...]:
-        """The open questions as the others see them; while all discard at once, none."""
+        """The open questions as the others see them; none while all discard at once."""
         return () if stack.in_opening(state) else super().shown(state)
 
     def requests(self, state: State, seat: int) -> tuple[int, ...]:
-        """All that a seat may say without a question that offers it."""
+        """Everything a seat may say without a question that offers it."""
         if not 0 <= seat < len(NATIONS):
             return ()
         return (*wishes.offered(state, seat), *wishes.minds(state, seat))
 
     def offers(self, state: State, seat: int) -> tuple[int, ...]:
-        """qm 2.1, qm 3.7 What a seat may do at any time, and is told so with every question."""
+        """qm 2.1, qm 3.7 What a seat may do at any time, listed with every question."""
         return wishes.offered(state, seat)
 
     def heeds(self, state: State, seat: int, order: Order) -> int | None:
@@ -156,11 +156,11 @@ class Quartermaster(SteppedGame):
         return OrderTerms(tuple(dict.fromkeys(own + flown)), {"space": SPACES, "nation": NATIONS})
 
     def mark(self, state: State) -> str:
-        """The turn now being played."""
+        """The current turn."""
         return f"round {state.round} {NATIONS[state.nation]}"
 
     def round(self, state: State) -> int:
-        """The round now being played."""
+        """The current round."""
         return state.round
 
     def result(self, state: State) -> str | None:
@@ -180,7 +180,7 @@ class Quartermaster(SteppedGame):
         return numbering.numbering(options)
 
     def bounds(self, options: Options) -> Bounds:
-        """What no game goes beyond."""
+        """Limits that no game exceeds."""
         return numbering.BOUNDS
 
 

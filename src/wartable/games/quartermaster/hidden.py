@@ -11,17 +11,17 @@ from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
 
 HAND, UNDER_THE_PILE, DOWN = PLACES = range(3)
-"""Where a hidden card may be, if not in the deck."""
+"""Where a hidden card may be, apart from the deck."""
 PlaceOdds = list[list[float]]
-"""For each place, and each card, how much likelier it is there than another."""
+"""For each place and each card, how much likelier it is there than another."""
 BITS, AT_ONCE = 15, 4
-"""A number drawn at random is enough for so many cards, so many bits each: drawing is dear."""
+"""One random number serves this many cards, this many bits each: drawing is slow."""
 LUCK = tuple(-log((number + 1) / (1 << BITS)) for number in range(1 << BITS))
 """How long a card waits, at even odds."""
 
 
 def world(state: State, seat: int, seed: int, odds: PlaceOdds | None = None) -> State:
-    """Deal again, at random, every card that the seat has not seen; a spectator is seat -1."""
+    """Deal every card again that the seat has not seen; a spectator is seat -1."""
     dealt = state.copy()
     dealt.seed = start(seed)
     for nation in range(len(NATIONS)):
@@ -49,12 +49,12 @@ def world(state: State, seat: int, seed: int, odds: PlaceOdds | None = None) -> 
 
 
 def knows(seats: int, seat: int) -> bool:
-    """Whether a seat is among those who know; a spectator knows what everybody knows."""
+    """Whether a seat is among those who know; a spectator knows what everyone knows."""
     return seats == EVERYONE if seat < 0 else bool(seats >> seat & 1)
 
 
 def _own_deck(state: State, nation: int, known: list[tuple[int, int]]) -> None:
-    """One knows what is left in one's own deck, but not its order."""
+    """A seat knows what is left in its own deck, but not the order."""
     rest = sorted(state.deck[nation])
     for card, place in known:
         if place >= 0:
@@ -64,7 +64,7 @@ def _own_deck(state: State, nation: int, known: list[tuple[int, int]]) -> None:
 
 
 def _other(state: State, nation: int, known: list[tuple[int, int]], odds: PlaceOdds | None) -> None:
-    """Of another nation one knows what lies face up, and how many cards are where."""
+    """Of another nation, a seat knows what lies face up, and how many cards are where."""
     cards = edition(state.edition).catalogue
     rest = cards.full(nation)
     for card in [*cards.named(state.status[nation], nation), *state.played[nation]]:
@@ -97,7 +97,7 @@ def _other(state: State, nation: int, known: list[tuple[int, int]], odds: PlaceO
 
 
 def _owed(state: State, nation: int, there: list[int], rest: list[int]) -> list[int]:
-    """qm 14.6 Cards of a type that a nation is just paying with: it must hold them."""
+    """qm 14.6 Cards of a type that a nation is paying with right now: it must hold them."""
     types = edition(state.edition).catalogue.type
     found = []
     for frame in state.frames:
@@ -111,7 +111,7 @@ def _owed(state: State, nation: int, there: list[int], rest: list[int]) -> list[
 
 
 def _likeliest_first(state: State, rest: list[int], count: int, odds: list[float]) -> list[int]:
-    """Shuffled cards in an order in which the first ones were drawn one by one, by their odds."""
+    """Cards in the order in which they would be drawn one by one, by their odds."""
     if not 0 < count < len(rest):
         return rest
     waits: list[tuple[float, int]] = []
@@ -126,7 +126,7 @@ def _likeliest_first(state: State, rest: list[int], count: int, odds: list[float
 
 
 def _lay(state: State, nation: int, rest: list[int], odds: PlaceOdds | None) -> int:
-    """As many face-down cards as there are: only a Response, or a Support, can lie face down."""
+    """As many face-down cards as there are: only a Response or a Bolster can lie face down."""
     cards = edition(state.edition).catalogue
     kinds = cards.laid_down[nation]
     laid = 0
@@ -142,7 +142,7 @@ def _lay(state: State, nation: int, rest: list[int], odds: PlaceOdds | None) -> 
 
 
 def _insert(rest: list[int], known: list[tuple[int, int]], size: int) -> list[int]:
-    """A deck of unknown cards with the known ones at their depth."""
+    """A deck of unknown cards with the known ones at their depths."""
     deck = rest[:]
     for depth, card in sorted((d, c) for c, d in known if d >= 0):
         deck.insert(depth, card)
@@ -152,7 +152,7 @@ def _insert(rest: list[int], known: list[tuple[int, int]], size: int) -> list[in
 
 
 def without_responses(world: State, seat: int) -> State:
-    """A world in which nobody but the seat has a card face down on the table."""
+    """A world in which only the seat itself has cards face down on the table."""
     for nation in range(len(world.down)):
         if nation != seat:
             world.down[nation] = 0

@@ -26,7 +26,7 @@ STRAIT_SEAS = mask(sea for _, *seas in STRAITS for sea in seas)
 
 @cache
 def _by_a_strait(named: tuple[int, ...]) -> int:
-    """The spaces as a mask, if one of them is a sea of a strait; else none."""
+    """The spaces as a mask, if one of them is a sea of a strait; otherwise none."""
     found = mask(named)
     return found if found & STRAIT_SEAS else 0
 

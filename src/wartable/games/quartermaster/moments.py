@@ -1,4 +1,4 @@
-"""The vocabulary of cards, second part: when."""
+"""The vocabulary of cards, part two: when."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from wartable.games.quartermaster.conditions import (
 
 
 class Built(Struct, frozen=True):
-    """A piece was built (recruited pieces count only where the card or the switch says so)."""
+    """A piece was built (recruited pieces count only if the card or the setting says so)."""
 
     kind: str
     by: Nations = OWN
@@ -32,7 +32,7 @@ class Battled(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """A piece is taken off the board by another nation's doing or for want of supply."""
+    """A piece is taken off the board by another nation or for lack of supply."""
 
     kind: str
     of: Nations = OWN
@@ -40,7 +40,7 @@ class Removed(Struct, frozen=True):
     supplied: bool = False
     in_battle: bool = False
     last: bool = False
-    """Only if none of that kind is left to that nation."""
+    """Only if that nation has none of that kind left."""
 
 
 class Played(Struct, frozen=True):
@@ -114,7 +114,7 @@ class About(Struct, frozen=True):
 
 
 class During(Struct, frozen=True):
-    """An action of the own step; `instead` of playing a card."""
+    """An action in one's own step; `instead` of playing a card."""
 
     step: Step
     instead: bool = False
@@ -135,11 +135,11 @@ class OnPlay(Struct, frozen=True):
 
 
 class AnyTime(Struct, frozen=True):
-    """At any moment of the own turn."""
+    """At any moment of one's own turn."""
 
 
 class AnyMoment(Struct, frozen=True):
-    """At any moment of anybody's turn."""
+    """At any moment of anyone's turn."""
 
 
 When = After | About | During | MayBuild | Always | OnPlay | AnyTime | AnyMoment

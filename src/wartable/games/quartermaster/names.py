@@ -47,7 +47,7 @@ def type_name(type: Type) -> Name:
 
 
 def card_name(nation: int, card_id: str) -> Name:
-    """A card of a nation; the basic cards are named like their type."""
+    """A card of a nation; basic cards are named after their type."""
     if card_id in _LIKE_THEIR_TYPE:
         return _name("type", card_id)
     return _name("card", f"{NATIONS[nation]}-{card_id}")

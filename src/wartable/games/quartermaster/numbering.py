@@ -12,7 +12,7 @@ BOUNDS = Bounds(seats=len(NATIONS), options=128, answers=4000)
 
 
 def numbering(options: Options) -> Numbering:
-    """The answers of an edition: each verb with all that it can be about."""
+    """The answers of an edition: each verb with everything it can be about."""
     return _of_edition(number_of(options))
 
 

@@ -68,7 +68,7 @@ OF_SPACE = (BUILD, BATTLE, DEPLOY, MARSHAL, FLY, ATTACK, GROUND)
 OF_PIECE = (RECRUIT, ELIMINATE, PROTECT)
 OF_NATION = (TARGET, NATION)
 LIFT_ONE = LIFT
-"""`lift` alone says that one wants to; with a space it names the piece (space + 1)."""
+"""`lift` alone is only a wish; with a space it names the piece (space + 1)."""
 
 BRANCHES = (
     "build_army",

@@ -79,7 +79,7 @@ def run_build(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("build")
 def take_build(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 3.1, qm 3.2 A piece is built, or recruited where a Status allows that instead."""
+    """qm 3.1, qm 3.2 A piece is built, or recruited if a Status allows that instead."""
     if option == PASS:
         state.frames.pop()
         return
@@ -111,7 +111,7 @@ def recruit(state: State, nation: int, space: int) -> None:
 
 
 def put(state: State, nation: int, space: int, how: str) -> None:
-    """A piece comes on the board, and everybody may react."""
+    """A piece comes onto the board, and everyone may react."""
     changes.place(state, nation, space)
     stack.came(state, nation, space)
     tell(state, how, nation, space)
@@ -120,7 +120,7 @@ def put(state: State, nation: int, space: int, how: str) -> None:
 
 @STEPS.run("lift_for")
 def run_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 2.1 With no piece left, the nation itself may lift one for the new place."""
+    """qm 2.1 If no piece is left, the nation itself may lift one for the new place."""
     _, nation, space, how = frame
     if reserve(state, nation, space):
         # It lifted one of its own accord meanwhile.
@@ -133,7 +133,7 @@ def run_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("lift_for")
 def take_lift_for(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 2.1 A piece is lifted, and the new one placed after it."""
+    """qm 2.1 A piece is lifted, and then the new one is placed."""
     state.frames.pop()
     if option != PASS:
         _, nation, space, how = frame
@@ -160,7 +160,7 @@ def lift(state: State, nation: int, space: int) -> None:
 
 
 def liftable(state: State, nation: int) -> int:
-    """qm 2.1 What a nation may lift: any piece, or in its turn those of a kind all in play."""
+    """qm 2.1 What a nation may lift: any piece; or, on its turn, those of a kind all in play."""
     if edition(state.edition).lift_any_time:
         return state.armies[nation] | state.navies[nation]
     if state.nation != nation:
@@ -269,7 +269,7 @@ def _fight(state: State, nation: int, space: int, target: int) -> None:
 
 @STEPS.run("after")
 def run_after(state: State, frame: Frame) -> None:
-    """Open the window of an event that waited for others to be finished."""
+    """Open the window of an event that had to wait for others."""
     _, _, event = state.frames.pop()
     happen(state, event)
 
@@ -300,7 +300,7 @@ def run_remove(state: State, frame: Frame) -> None:
 
 @STEPS.run("eliminate")
 def run_eliminate(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 5.5.2 Ask which piece to eliminate: no battle, no neighbour, no supply."""
+    """qm 5.5.2 Ask which piece to eliminate: no battle, no neighbour, no supply needed."""
     _, own, card, path, event, left = frame
     if left:
         effect = effect_at(state, card, path)
@@ -366,7 +366,7 @@ def take_rebuild(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("rebuild_at")
 def run_rebuild_at(state: State, frame: Frame) -> tuple[Decision, ...] | None:
-    """qm 3.1 The lifted piece is built again where it may be at this moment."""
+    """qm 3.1 The lifted piece is built again, wherever that is possible now."""
     _, own, lifted = frame
     if not holds(state, own, lifted):
         state.frames.pop()

@@ -31,10 +31,10 @@ _RANGES = {
     "winner": (-1, 1),
     "step": (min(Step), max(Step)),
 }
-"""What a person need not write: the fields that make a state exact, and what can be in them."""
+"""The fields that make a state exact, and their possible values; people need not write them."""
 _SIX = ("began", "laid", "granted", "picks", "barred", "minded")
 _NEWER = ("barred", "wishes", "minded")
-"""What older positions do not say yet."""
+"""Fields that older positions lack."""
 TOP = ("game", "edition", "options", "round", "turn", "vp", "exact")
 PIECES = ("armies", "navies", "air_forces", "safe")
 CARDS = ("hand", "deck", "status", "down", "discard", "under", "used")
@@ -115,7 +115,7 @@ def _top(state: State, line: PositionLine) -> None:
 def _pieces(
     state: State, nation: int, section: dict[str, PositionLine] | None, exact: bool
 ) -> None:
-    """A nation that is named has the pieces it names; one that is not stands as at the start."""
+    """A nation that is named has the pieces listed; one that is not stands as at the start."""
     state.armies[nation] = 1 << HOME[nation] if section is None else 0
     rules = edition(state.edition)
     for key, pieces, limit in (
@@ -158,7 +158,7 @@ def _space(line: PositionLine, name: str) -> int:
 
 
 def _near_miss(name: str, names: list[str]) -> list[str]:
-    """The names that look most like a wrong one."""
+    """The names most similar to a wrong one."""
     from difflib import get_close_matches
 
     return get_close_matches(name, names, 3, 0.4) or names[:3]

@@ -39,7 +39,7 @@ def possible(state: State, clause: fx.Clause, nation: int, card: int, event: Hap
 
 
 def _pays_for_itself(state: State, clause: fx.Clause, effect: fx.Effect, nation: int) -> bool:
-    """Whether a card of the hand that pays may be the one to be played out of the pile."""
+    """Whether a card from the hand that pays may be the one played from the pile."""
     if not isinstance(effect, fx.PlayCard) or effect.source != "discard":
         return False
     types = edition(state.edition).catalogue.type
@@ -49,7 +49,7 @@ def _pays_for_itself(state: State, clause: fx.Clause, effect: fx.Effect, nation:
 
 
 def payable(state: State, costs: tuple[fx.Cost, ...], nation: int, card: int) -> bool:
-    """qm 10 Whether costs may be begun: most may, even when they cannot be paid in full."""
+    """qm 10 Whether payment may begin: mostly yes, even if it cannot be paid in full."""
     types = edition(state.edition).catalogue.type
     hand = [other for other in state.hand[nation] if other != card]
     for cost in costs:
@@ -69,7 +69,7 @@ def payable(state: State, costs: tuple[fx.Cost, ...], nation: int, card: int) ->
 
 
 def imaginable(state: State, clause: fx.Clause, nation: int, card: int, event: Happened) -> bool:
-    """Whether a clause of a hidden card might be used now, for all that others can see."""
+    """Whether a clause of a hidden card might be used now, judging by what others can see."""
     cards = edition(state.edition).catalogue
     if card in state.played[nation]:
         # The face-up part of the discard pile is public: what lies there is not hidden.
@@ -113,7 +113,7 @@ def can(state: State, effect: fx.Effect, own: int, card: int, event: Happened) -
 
 
 def build_spaces(state: State, kind: str, place: fx.Where, own: int, event: Happened) -> int:
-    """Where a nation may build by a card, also by lifting a piece when none is left."""
+    """Where a nation may build with a card, even by lifting a piece if none is left."""
     found = builds(state, own, kind)
     if place is not fx.ANYWHERE:
         found &= spaces(state, place, own, event)
@@ -223,7 +223,7 @@ def deck_count(state: State, effect: fx.DiscardDeck, own: int, event: Happened) 
 
 
 def worth(state: State, effect: fx.Score, own: int, event: Happened) -> int:
-    """The points that an award brings at this moment."""
+    """The points that an award brings right now."""
     if not holds(state, effect.if_, own, event):
         return 0
     times = 1 if effect.per is None else pieces(state, effect.per, own, event)
@@ -259,7 +259,7 @@ def protectable(
 
 
 def _protect(state: State, effect: fx.Protect, own: int, card: int, event: Happened) -> bool:
-    """qm 5.3 A removal asks for what protects the piece itself; it may protect another as well."""
+    """qm 5.3 A removal asks for whatever protects the piece; it may protect another as well."""
     found = protectable(state, effect, own, event)
     kind, _, whose, space, _ = event
     return (whose, space) in found if kind == ABOUT else bool(found)
@@ -334,7 +334,7 @@ def in_danger(state: State, event: Happened) -> bool:
 
 
 def _eliminate(state: State, effect: fx.Eliminate, own: int, card: int, event: Happened) -> bool:
-    """qm 5.3 A piece that cannot be removed this turn is nothing to eliminate."""
+    """qm 5.3 A piece that cannot be removed this turn cannot be eliminated."""
     found = eliminate_options(state, effect, own, event)
     if effect.kind == fx.AIR_FORCE:
         return bool(found)
@@ -361,7 +361,7 @@ def _discard_deck(
 def _change_discard(
     state: State, effect: fx.ChangeDiscard, own: int, card: int, event: Happened
 ) -> bool:
-    """qm 3.8, qm 5.3 Only where there is a discard to change, and one that can be changed."""
+    """qm 3.8, qm 5.3 Only if there is a discard that can be changed."""
     if effect.per is not None and not pieces(state, effect.per, own, event, event[WHOSE]):
         return False
     kind, by, _, _, played = event
@@ -377,7 +377,7 @@ def _change_discard(
 
 
 def _makes_discard(state: State, effect: Any, own: int, event: Happened) -> bool:
-    """Whether an effect of a card being played will make somebody discard."""
+    """Whether an effect of a card being played will make someone discard."""
     if isinstance(effect, fx.DiscardDeck):
         return _discard_deck(state, effect, own, event[DETAIL], event)
     if isinstance(effect, fx.IfSo) and not holds(state, effect.condition, own, event):
@@ -394,7 +394,7 @@ def _remove_rest(state: State, effect: fx.RemoveRest, own: int, card: int, event
 def _grant_supply(
     state: State, effect: fx.GrantSupply, own: int, card: int, event: Happened
 ) -> bool:
-    """In the own turn it may help to build; in another's only pieces that are cut off need it."""
+    """On one's own turn it may help to build; on another's, only cut-off pieces need it."""
     return state.nation == own or any(
         held & ~lines(state, nation).supplied
         for nation, held in which(state, effect.pieces, own, event)

@@ -24,7 +24,7 @@ from wartable.games.quartermaster.supply import lines
 TOLD = {"play", "use", "build", "recruit", "battle", "eliminate", "lift", "choose", "take"}
 """The verbs of answers that move something."""
 PATIENCE = 8
-"""How many chances to react are let pass before the next question of our own."""
+"""How many chances to react are passed before the next question of one's own."""
 
 Link = tuple[int, int, int]
 
@@ -95,7 +95,7 @@ def _space(option: int) -> int | None:
 
 
 def _moved(before: State, after: State) -> list[str]:
-    """Pieces that are on the later board alone: `nation space`."""
+    """Pieces that are only on the later board: `nation space`."""
     found = []
     for nation, name in enumerate(NATIONS):
         new = after.armies[nation] & ~before.armies[nation]
@@ -105,7 +105,7 @@ def _moved(before: State, after: State) -> list[str]:
 
 
 def _fed(state: State, other: State) -> list[str]:
-    """Pieces that are on both boards, and in supply on the first alone."""
+    """Pieces on both boards that are in supply only on the first."""
     found = []
     for nation, name in enumerate(NATIONS):
         both = state.armies[nation] & other.armies[nation]

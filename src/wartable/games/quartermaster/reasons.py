@@ -28,7 +28,7 @@ from wartable.games.quartermaster.where import nations
 
 
 def why_not(state: State, seat: int, words: str) -> Reason:
-    """Why an answer that is not among the options is not one of them."""
+    """Why something is not one of the options."""
     name, _, rest = words.partition(" ")
     decision = next((d for d in state.decisions if d.seat == seat), None)
     if name not in op.VERBS:
@@ -178,7 +178,7 @@ def _clause(
 def _cannot(
     state: State, seat: int, number: int, clause: fx.Clause, event: Happened, args: Args
 ) -> Reason:
-    """Why a use that is open cannot be paid, or would do nothing."""
+    """Why an open use cannot be paid for, or would do nothing."""
     if not payable(state, clause.cost, seat, number):
         return Reason("qm 10", "reason-cannot-pay", {"card": args["card"]})
     why = _effects(state, seat, number, clause, event)
@@ -202,7 +202,7 @@ def _not_asked(state: State, seat: int, args: Args) -> Reason:
 
 
 def _mismatch(state: State, when: fx.When, seat: int, event: Happened, args: Args) -> Reason:
-    """Which part of a trigger the event of this moment does not meet."""
+    """Which part of a trigger the current event does not match."""
     if not isinstance(when, fx.After | fx.About):
         return Reason("qm 5.3", "reason-waits", args)
     what, (kind, by, whose, space, _) = when.event, event

@@ -1,4 +1,4 @@
-"""Which rules a card is about: worked out from its type, triggers, cost and effects."""
+"""Which rules a card is about: derived from its type, triggers, cost and effects."""
 
 from collections.abc import Iterator
 from functools import cache

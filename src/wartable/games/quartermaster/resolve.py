@@ -63,7 +63,7 @@ def take_window(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def play(state: State, nation: int, card: int, in_step: bool = False) -> None:
-    """qm 5.2 Play a card that has left its zone: lay it, or put it on the pile and carry it out."""
+    """qm 5.2 Play a card that has left its place: lay it, or put it on the pile and resolve it."""
     kind = edition(state.edition).catalogue.type[card]
     if kind == fx.Type.STATUS:
         changes.lay_status(state, nation, card)
@@ -135,7 +135,7 @@ def run_show(state: State, frame: Frame) -> None:
 
 @STEPS.run("branch")
 def run_branch(state: State, frame: Frame) -> None:
-    """One list of effects inside a card; `own` is whoever carries it out."""
+    """Carry out one list of effects inside a card; `own` is whoever does it."""
     _, own, card, path, index, event = frame
     do = branch_at(state, card, path)
     if index >= len(do):
@@ -169,7 +169,7 @@ def resolves(effect: type) -> Callable[[Resolve], Resolve]:
 
 
 def asks(effect: type, step: str, times: bool = True) -> None:
-    """An effect that is nothing but a question, up to so many times."""
+    """Register an effect that is nothing but a question, asked up to this many times."""
 
     def ask(
         state: State, what: Any, own: int, card: int, path: EffectPath, event: Happened
@@ -205,7 +205,7 @@ def _protect(
 def _score(
     state: State, effect: fx.Score, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 7 Points of a card that names no step are gained at once."""
+    """qm 7 A card that names no step gives its points at once."""
     points = worth(state, effect, own, event)
     if points:
         changes.score(state, own, points)
@@ -340,7 +340,7 @@ def _cancel_text(
 def _discard_status(
     state: State, effect: fx.DiscardStatus, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 5.3 The Status did its work; then it leaves the table."""
+    """qm 5.3 The Status has done its work and leaves the table."""
     _, by, _, _, used = event
     if state.status[by] & edition(state.edition).catalogue.bit[used]:
         changes.discard_status(state, by, used)
@@ -375,7 +375,7 @@ def _return_card(
 def _grant_supply(
     state: State, effect: fx.GrantSupply, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 6 These spaces feed their pieces until the turn ends, also pieces that come later."""
+    """qm 6 These spaces feed their pieces until the turn ends, even pieces that come later."""
     kind = effect.pieces.kind
     area = spaces(state, effect.pieces.at, own, event) & {fx.ARMY: LAND, fx.NAVY: SEA}.get(kind, -1)
     for nation in walk(nations(effect.pieces.of, own)):
@@ -395,5 +395,5 @@ def _if_so(
 def _let(
     state: State, effect: fx.LetNation, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 5.2 A teammate carries it out, as it likes."""
+    """qm 5.2 A teammate may carry it out."""
     state.frames.append(("branch", effect.by, card, (*path, 0), 0, event))

@@ -20,7 +20,7 @@ PEOPLE: dict[int, tuple[tuple[str, ...], ...]] = {
 """qm 1 Which nations each person plays, by the number of people."""
 
 SIDES = {team: NATIONS[number :: len(TEAMS)] for number, team in enumerate(TEAMS)}
-"""Which seats a team is, for whoever names them together."""
+"""Which seats belong to each team, to name them together."""
 
 RATED = ("edition", "air_marshal")
-"""An expansion changes every deck, as an edition does."""
+"""Like an edition, an expansion changes every deck."""

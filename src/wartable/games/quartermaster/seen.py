@@ -8,7 +8,7 @@ from wartable.core.decision import Asked
 
 
 class KnownCard(Struct, forbid_unknown_fields=True):
-    """A hidden card that somebody knows."""
+    """A hidden card that someone knows."""
 
     card: str
     place: Literal["hand", "deck", "pile"]
@@ -25,7 +25,7 @@ class Reserve(Struct, forbid_unknown_fields=True):
 
 
 class NationView(Struct, forbid_unknown_fields=True):
-    """A nation; what its own seat alone knows is missing for others."""
+    """A nation; whatever only its own seat knows is missing for others."""
 
     armies: list[str]
     navies: list[str]
@@ -50,7 +50,7 @@ class NationView(Struct, forbid_unknown_fields=True):
     deck_contents: list[str] | UnsetType = UNSET
     """In no order."""
     deck: list[str] | UnsetType = UNSET
-    """Top first; only where nothing is hidden."""
+    """Top first; only if nothing is hidden."""
 
 
 class Points(Struct, forbid_unknown_fields=True):
@@ -61,14 +61,14 @@ class Points(Struct, forbid_unknown_fields=True):
 
 
 class Lead(Struct, forbid_unknown_fields=True):
-    """The one marker of an edition that has only one."""
+    """The single marker of an edition that has only one."""
 
     team: str
     points: int
 
 
 class View(Struct, forbid_unknown_fields=True):
-    """The table as somebody sees it."""
+    """The table as someone sees it."""
 
     game: Literal["quartermaster"]
     edition: Literal["first", "second"]
@@ -95,12 +95,12 @@ class Preview(Struct, omit_defaults=True):
     """Pieces that would be out of supply."""
     won: list[str] = []
     gained: list[tuple[str, str]] = []
-    """Neighbours that would be joined by supplied pieces of one nation."""
+    """Neighbours that supplied pieces of one nation would connect."""
     broken: list[tuple[str, str]] = []
     offers: list[str] = []
     """Spaces that the next question would offer."""
     then: list[str] = []
-    """Own cards that could be used after it."""
+    """One's own cards that could be used after it."""
 
 
 MORE = (Preview,)

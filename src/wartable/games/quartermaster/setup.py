@@ -23,7 +23,7 @@ FLAGS = {
 
 
 def table(options: Options, seed: int) -> State:
-    """A table with its settings and the armies of the first moment, and no card on it."""
+    """A table with its settings and the first armies, and no card on it."""
     number = number_of(options)
     flags = sum(bit for name, bit in FLAGS.items() if options[name] == "on")
     if edition(number).reallocate_always:

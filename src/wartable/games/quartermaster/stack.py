@@ -1,4 +1,4 @@
-"""Frames that others change while they wait: a removal, a card at work, a discard, a rebuilding.
+"""Frames that others change while they wait: a removal, a card at work, a discard, a rebuild.
 
 A step reads its own frame by unpacking it. Whatever has to look at a frame further down, or to
 change it, does so here, where the parts of these frames have names.
@@ -16,7 +16,7 @@ IN_BATTLE, ELIMINATED, CUT_OFF = 0, 1, 2
 UNASKED, ASKED, SAVED = 0, 1, 2
 """How far a removal has come: nobody was asked yet, they were, or it will not happen."""
 CANCELLED = -1
-"""In place of the number of cards that a nation is about to discard."""
+"""Instead of the number of cards that a nation is about to discard."""
 
 
 class Removal(NamedTuple):
@@ -31,7 +31,7 @@ class Removal(NamedTuple):
 
 
 class Playing(NamedTuple):
-    """A card being played: the next of its effects, and how many cards more it makes discard."""
+    """A card being played: its next effect, and how many more cards it makes others discard."""
 
     step: str
     nation: int
@@ -73,12 +73,12 @@ class Rebuilding(NamedTuple):
 
 
 def one_less(state: State, frame: Frame) -> None:
-    """One of those that the step on top still asks for is chosen."""
+    """Note that one of those the top step still asks for has been chosen."""
     state.frames[-1] = (*frame[:-1], frame[-1] - 1)
 
 
 def _top(state: State, step: str) -> int:
-    """Where the uppermost frame of a step is: what is just being carried out; -1 for none."""
+    """Where the topmost frame of a step is: the one being carried out; -1 for none."""
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         if frames[at][0] == step:
@@ -87,7 +87,7 @@ def _top(state: State, step: str) -> int:
 
 
 def in_opening(state: State) -> bool:
-    """qm 4 Whether all nations discard their first cards, at once and in secret."""
+    """qm 4 Whether all nations are discarding their first cards, at once and in secret."""
     return bool(state.frames and state.frames[0][0] == "opening")
 
 
@@ -99,14 +99,14 @@ def event(state: State) -> Happened:
 
 
 def used(state: State) -> tuple[int, ...]:
-    """The cards that were used already in the window that is open."""
+    """The cards that have already been used in the open window."""
     *_, cards = state.frames[-1]
     found: tuple[int, ...] = cards
     return found
 
 
 def remove(state: State, by: int, whose: int, space: int, cause: int) -> None:
-    """A piece is removed next, unless somebody protects it."""
+    """Remove a piece next, unless someone protects it."""
     state.frames.append(("remove", by, whose, space, cause, UNASKED))
 
 
@@ -120,7 +120,7 @@ def removing(state: State) -> bool:
 
 
 def save(state: State, whose: int = -1, space: int = -1) -> None:
-    """The removal that is going on does not happen; or that of one piece."""
+    """Prevent the removal that is going on, or the removal of one piece."""
     for at in range(len(state.frames) - 1, -1, -1):
         if state.frames[at][0] == "remove":
             found = Removal(*state.frames[at])
@@ -130,18 +130,18 @@ def save(state: State, whose: int = -1, space: int = -1) -> None:
 
 
 def playing(state: State) -> Playing | None:
-    """The card that is just being played."""
+    """The card being played."""
     at = _top(state, "play")
     return None if at < 0 else Playing(*state.frames[at])
 
 
 def being_played(state: State) -> set[int]:
-    """All cards that are still being carried out."""
+    """All cards still being carried out."""
     return {Playing(*frame).card for frame in state.frames if frame[0] == "play"}
 
 
 def can_cancel_play(state: State) -> bool:
-    """Whether the card that is just being played has something left to do."""
+    """Whether the card being played has something left to do."""
     found = playing(state)
     if found is None:
         return False
@@ -149,7 +149,7 @@ def can_cancel_play(state: State) -> bool:
 
 
 def cancel_play(state: State) -> Playing:
-    """The card that is just being played does no more: it stands at its end."""
+    """Stop the card being played: it stands at its end."""
     at = _top(state, "play")
     found = Playing(*state.frames[at])
     end = len(edition(state.edition).catalogue.cards[found.card].clauses[0].do)
@@ -158,14 +158,14 @@ def cancel_play(state: State) -> Playing:
 
 
 def discard_more(state: State, change: int) -> None:
-    """The card that is just being played makes others discard so many cards more, or fewer."""
+    """Make the card being played discard this many more cards, or fewer."""
     at = _top(state, "play")
     found = Playing(*state.frames[at])
     state.frames[at] = tuple(found._replace(extra=found.extra + change))
 
 
 def _using(state: State, card: int) -> int:
-    """Where the uppermost use of a card is; -1 for none."""
+    """Where the topmost use of a card is; -1 for none."""
     for at in range(len(state.frames) - 1, -1, -1):
         if state.frames[at][0] == "use" and CardUse(*state.frames[at]).card == card:
             return at
@@ -183,7 +183,7 @@ def can_cancel_use(state: State, card: int) -> bool:
 
 
 def cancel_use(state: State, card: int) -> None:
-    """A card that is being used does no more: it stands at its end."""
+    """Stop a card being used: it stands at its end."""
     at = _using(state, card)
     if at < 0:
         return
@@ -193,13 +193,13 @@ def cancel_use(state: State, card: int) -> None:
 
 
 def hit(state: State) -> int | None:
-    """How many cards a nation is about to discard, or CANCELLED; None, if nobody is."""
+    """How many cards a nation is about to discard, or CANCELLED; None if nobody is."""
     at = _top(state, "hit")
     return None if at < 0 else Hit(*state.frames[at]).cards
 
 
 def change_hit(state: State, count: int) -> None:
-    """The nation that is about to discard discards so many cards."""
+    """Change how many cards the nation about to discard will lose."""
     at = _top(state, "hit")
     state.frames[at] = tuple(Hit(*state.frames[at])._replace(cards=count))
 

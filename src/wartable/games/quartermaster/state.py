@@ -40,15 +40,15 @@ class State(StateOfFields):
     down: list[int]
     vp: list[int]
     used: list[int]
-    """Cards used this turn that may be used once a turn."""
+    """Once-a-turn cards that have been used this turn."""
     barred: tuple[int, ...]
     """Status cards that cannot be used before the round ends."""
     laid: list[int]
-    """Cards that wait for the next turn, laid on the table since the nation's last turn began."""
+    """Cards waiting for the next turn, laid on the table since the nation's last turn began."""
     safe: list[int]
-    """Spaces whose piece of that nation cannot be removed this turn."""
+    """Spaces where that nation's piece cannot be removed this turn."""
     granted: list[int]
-    """Spaces whose pieces of that nation count as supplied for the rest of the turn."""
+    """Spaces where that nation's pieces count as supplied for the rest of the turn."""
     began: tuple[int, ...]
     """The armies when the turn began."""
     reallocated: int
@@ -62,15 +62,15 @@ class State(StateOfFields):
     known: list[tuple[int, int, int, int]]
     """What others know of hidden cards: (nation, card, place, seats); place: see changes.py."""
     wishes: int
-    """Nations that want to do something without having been asked: they are asked soon."""
+    """Nations that want to do something unasked: they are asked soon."""
     minded: tuple[int, ...]
-    """Status cards about which a nation wants to be asked wherever it may decline to use them."""
+    """Status cards that a nation wants to be asked about wherever it may decline to use them."""
     winner: int
     frames: list[Frame]
     decisions: tuple[Decision, ...] = ()
     events: list[Event] = field(default_factory=list)
     supplied: list[Any] = field(default_factory=lambda: [None] * 6)
-    """A memo of supply.py, emptied whenever a piece or a Status comes or goes."""
+    """The cache of supply.py, emptied whenever a piece or a Status comes or goes."""
 
 
 FIELDS = tuple(saved_fields(State))

@@ -1,4 +1,4 @@
-"""How a finished game of Quartermaster went: points by nation, battles, cards that were used."""
+"""A finished game of Quartermaster at a glance: points by nation, battles, cards used."""
 
 from collections import defaultdict
 
@@ -10,12 +10,12 @@ from wartable.games.quartermaster.telling import card_id
 from wartable.games.quartermaster.turn import LEAD, ROUNDS
 
 USED = ("played", "laid-status", "used-status", "revealed", "used-support")
-"""Events of a card that somebody plays or uses openly."""
+"""Events in which someone plays or uses a card openly."""
 SIGN = {"scored": 1, "lost-points": -1}
 
 
 def summary(state: State, events: GameEvents) -> GameSummary:
-    """The game as its events tell it."""
+    """The game according to its events."""
     turns: list[TurnStart] = []
     deeds: list[UsedItem] = []
     points: dict[int, list[float]] = defaultdict(lambda: [0.0] * len(NATIONS))

@@ -20,21 +20,21 @@ from wartable.games.quartermaster.state import State
 
 
 class SupplyLines(Struct, frozen=True):
-    """What a nation can trace at this moment."""
+    """What a nation can trace right now."""
 
     supplied: int
     """Spaces with a supplied piece."""
     line: int
-    """Spaces with a piece that has a line to a Supply space, port or not."""
+    """Spaces with a piece that has a line to a Supply space, with or without a port."""
     near: tuple[int, ...]
     """The neighbours of every space for this team."""
     stars: int
     """The Supply spaces of this nation."""
     always_army: int
-    """Spaces in which an army counts as supplied whatever its line."""
+    """Spaces where an army counts as supplied whatever its line."""
     always_navy: int
     build: int
-    """Spaces in which an army may be built without a neighbour."""
+    """Spaces where an army may be built without a neighbour."""
 
 
 class SupplyChange(Struct, frozen=True):
@@ -44,14 +44,14 @@ class SupplyChange(Struct, frozen=True):
     bit: int
     nations: int
     lost: int = 0
-    """Spaces that are no Supply spaces."""
+    """Spaces that stop being Supply spaces."""
     won: int = 0
-    """Spaces that are Supply spaces."""
+    """Spaces that become Supply spaces."""
     army: int = 0
-    """Spaces in which armies count as supplied."""
+    """Spaces where armies count as supplied."""
     navy: int = 0
     build: int = 0
-    """Spaces in which armies may be built without a neighbour."""
+    """Spaces where armies may be built without a neighbour."""
 
 
 @cache
@@ -179,12 +179,12 @@ def battles(state: State, nation: int, kind: str) -> int:
 
 
 def is_supplied(state: State, nation: int, space: int) -> bool:
-    """Whether the piece of a nation in a space is in supply at this moment."""
+    """Whether the piece of a nation in a space is in supply right now."""
     return bool(lines(state, nation).supplied >> space & 1)
 
 
 def recruits(state: State, nation: int, kind: str) -> int:
-    """qm 5.5.1 Where a nation may recruit: no enemy there, and no own piece yet."""
+    """qm 5.5.1 Where a nation may recruit: no enemy there, and no piece of its own yet."""
     enemy = 1 - (nation & 1)
     if kind == ARMY:
         return LAND & ~(team_armies(state, enemy) | state.armies[nation])

@@ -39,7 +39,7 @@ asks(fx.DiscardTable, "strip", times=False)
 def _protect(
     state: State, effect: fx.Protect, own: int, card: int, path: EffectPath, event: Happened
 ) -> None:
-    """qm 3.7 A piece is safe for the turn, whether or not anybody is after it."""
+    """qm 3.7 A piece is safe for the turn, whether or not anyone is after it."""
     found = protectable(state, effect, own, event)
     if len(found) == 1:
         changes.protect(state, *found[0])
@@ -101,7 +101,7 @@ def run_recover(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("recover")
 def take_recover(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 10 A card of the discard pile goes into the hand."""
+    """qm 10 A card from the discard pile goes into the hand."""
     if option == PASS:
         state.frames.pop()
         return

@@ -61,7 +61,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "air-attacked": _OF_SPACE,
     "won": ("team",),
 }
-"""What the arguments of each kind of event are."""
+"""What the arguments of each kind of event mean."""
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
     "ask-opening-discard": ("count",),
@@ -102,7 +102,7 @@ FAMILIES = {
     "start": "space",
     "card": "card type",
 }
-"""Under which families a fact has its name; a basic card is named like its type."""
+"""The families that hold the names of a fact; a basic card is named after its type."""
 
 CAUSES = {IN_BATTLE: "battle", ELIMINATED: "eliminated", CUT_OFF: "unsupplied"}
 
@@ -154,7 +154,7 @@ def _piece(space: int) -> str:
 
 
 def event(state: State, event: Event) -> tuple[str, dict[str, Any]]:
-    """The message of an event and its facts; `-seen` for who may see the cards."""
+    """The message of an event and its facts; `-seen` for those who may see the cards."""
     return _event(state.edition, event)
 
 
@@ -173,7 +173,7 @@ def _event(number: int, event: Event) -> tuple[str, dict[str, Any]]:
 
 
 def question(state: State, decision: Decision) -> tuple[str, dict[str, Any]]:
-    """The message of a question and what it is about; nobody may change what is given here."""
+    """The message of a question and what it is about; nobody may change the result."""
     message, facts = _question(state.edition, decision.ask, decision.about)
     match state.frames:
         # An effect that asks: whose, which card, where in it, and how often it still asks.
@@ -204,7 +204,7 @@ def _question(number: int, ask: str, about: tuple[int, ...]) -> tuple[str, dict[
 
 
 def answer(state: State, decision: Decision, option: int) -> tuple[str, dict[str, Any]]:
-    """The message of an answer and what it is about; nobody may change what is given here."""
+    """The message of an answer and what it is about; nobody may change the result."""
     return _answer(state.edition, option)
 
 
@@ -230,5 +230,5 @@ def _answer(number: int, option: int) -> tuple[str, dict[str, Any]]:
 
 
 def reason(words: Words, reason: Reason) -> dict[str, Any]:
-    """The parts of a reason that are written from what a card says."""
+    """The parts of a reason that are generated from what a card says."""
     return {**parts(words, reason)}

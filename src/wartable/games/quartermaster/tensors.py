@@ -15,7 +15,7 @@ LAYERS = ("armies", "navies", "air_forces", "unsupplied", "safe")
 COUNTS = ("hand_count", "down_count", "deck_count", "discard_down_count")
 RESERVE = ("armies", "navies", "air_forces")
 TABLE = ("status", "used", "discard")
-"""Cards that everybody sees, by card."""
+"""Cards that everyone sees, by card."""
 OWN = ("hand", "down", "discard_down", "picks", "deck_contents")
 KNOWN = ("hand", "deck", "pile")
 _SPACE = {name: number for number, name in enumerate(SPACES)}
@@ -50,7 +50,7 @@ class Encoder(BaseEncoder):
         super().__init__(NATIONS, shapes)
 
     def fill(self, view: dict[str, Any], seat: int, cells: CellValues) -> None:
-        """What lies on the table, and what the nation knows beside that."""
+        """What lies on the table, and what else the nation knows."""
         board, spaces = self.at["board"], len(SPACES)
         for number, name in enumerate(NATIONS):
             nation = view["nations"][name]

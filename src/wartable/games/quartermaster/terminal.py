@@ -62,7 +62,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def tries(view: dict[str, Any]) -> list[str]:
-    """The cards on the table and in the hand that somebody may wonder about."""
+    """The cards on the table and in the hand that someone may wonder about."""
     found = []
     for own in view["nations"].values():
         if "hand" in own:
@@ -169,7 +169,7 @@ def _status(words: Words, nation: str, own: dict[str, Any]) -> Iterator[str]:
 
 
 def _own(view: dict[str, Any], words: Words) -> Iterator[RenderableType]:
-    """The hand and the face-down cards of whoever looks."""
+    """The hand and the face-down cards of whoever is looking."""
     for nation, own in view["nations"].items():
         if "hand" not in own:
             continue

@@ -39,7 +39,7 @@ def happen(state: State, event: Happened) -> None:
 
 
 def watched(state: State, event: Happened) -> bool:
-    """Whether anybody has a card, or an air force, that may answer an event."""
+    """Whether anyone has a card, or an air force, that may answer an event."""
     status, down = state.status, state.down
     rules = edition(state.edition)
     cover = state.flags & COVER
@@ -54,7 +54,7 @@ def watched(state: State, event: Happened) -> bool:
 
 
 def in_hand(state: State, nation: int) -> int:
-    """qm 14.5 The Support cards in a nation's hand, as a mask."""
+    """qm 14.5 The Bolster cards in a nation's hand, as a mask."""
     cards = edition(state.edition).catalogue
     found = 0
     if cards.support_mask[nation]:
@@ -106,7 +106,7 @@ def run_window(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 def reactions(state: State, nation: int, event: Happened, used: tuple[int, ...]) -> list[int]:
-    """qm 5.4 The cards that a nation may use now in answer to an event: its own only."""
+    """qm 5.4 The cards that a nation may use now in answer to an event: only its own."""
     rules = edition(state.edition)
     cards = rules.catalogue
     for watcher, mask, watching, _, supports in cards.watching(event):
@@ -148,7 +148,7 @@ def at_any_time(state: State, nation: int) -> list[int]:
 
 
 def answerable(state: State, nation: int, card: int) -> bool:
-    """qm 3.6 Whether, for all that is public, a card on an enemy's table may answer a Status."""
+    """qm 3.6 Whether, judging by public facts, a card on an enemy's table may answer a Status."""
     cards = edition(state.edition).catalogue
     for kind in (USING, USED):
         event = (kind, nation, nation, -1, card)
@@ -165,7 +165,7 @@ def answerable(state: State, nation: int, card: int) -> bool:
 
 
 def may_hide(state: State, nation: int, event: Happened) -> bool:
-    """Whether, for all that is public, a hidden card of a nation may answer an event."""
+    """Whether, judging by public facts, a hidden card of a nation may answer an event."""
     down, hand = bool(state.down[nation]), bool(state.hand[nation])
     if not down and not hand:
         return False

@@ -69,7 +69,7 @@ def run_opening(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 @STEPS.take("opening")
 def take_opening(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 4 A nation puts a card aside that it will discard."""
+    """qm 4 A nation sets aside a card that it will discard."""
     changes.pick(state, seat, option & ARGUMENT)
 
 
@@ -86,7 +86,7 @@ def play_step(state: State, nation: int) -> None:
 
 
 def air_step(state: State, nation: int) -> None:
-    """qm 14.2 With the Air Marshal extension: deploy an air force or marshal one."""
+    """qm 14.2 With the Air Marshal expansion: deploy an air force or marshal one."""
     if edition(state.edition).air:
         _after_its_beginning(state, nation, AIR_STEP, "air", None)
 
@@ -143,12 +143,12 @@ TURN_FRAMES: tuple[tuple[Frame, ...], ...] = tuple(
     tuple(("turn", nation, index) for index in range(len(TURN) + 1))
     for nation in range(len(NATIONS))
 )
-"""A turn of a nation that goes on with a step; every step of every turn needs one."""
+"""A turn of a nation that continues with a step; every step of every turn needs one."""
 REST_OF_TURN = tuple(
     tuple(tuple(zip(TURN[at:], frames[at + 1 :], strict=True)) for at in range(len(frames)))
     for frames in TURN_FRAMES
 )
-"""What a turn of a nation still has to do from a step on, each with the frame for the rest."""
+"""What a nation's turn still has to do from a step on, each with the frame for the rest."""
 
 STARTS = {
     Step.TURN: 0,
@@ -177,7 +177,7 @@ def run_turn(state: State, frame: Frame) -> None:
 def _after_its_beginning(
     state: State, nation: int, step: int, action: str, at_once: Callable[[State, int], None] | None
 ) -> None:
-    """qm 14.7 The beginning of a step is before its action; the team at turn reacts second."""
+    """qm 14.7 A step's beginning comes before its action; the team at turn reacts second."""
     changes.begin_step(state, step)
     if edition(state.edition).catalogue.began[step][nation]:
         event: Happened = (BEGAN[step], nation, nation, -1, -1)
@@ -192,7 +192,7 @@ def _after_its_beginning(
 
 
 def _play_one(state: State, nation: int) -> None:
-    """qm 5.2 Who has no card at all is not asked."""
+    """qm 5.2 A nation without any card is not asked."""
     if state.hand[nation] or state.status[nation] or state.down[nation]:
         state.frames.append(("play_step", nation))
     else:
@@ -224,7 +224,7 @@ def run_play_step(state: State, frame: Frame) -> tuple[Decision, ...] | None:
 
 
 def _instead(state: State, nation: int) -> list[int]:
-    """The cards on the table that may be used in place of a card, or at any time."""
+    """The cards on the table that may be used instead of playing a card, or at any time."""
     cards = edition(state.edition).catalogue
     found = []
     table = ready(state, nation)
@@ -240,7 +240,7 @@ def _instead(state: State, nation: int) -> list[int]:
 
 
 def _may_use(state: State, nation: int) -> bool:
-    """Whether, for all that is public, a nation might use a card in place of playing one."""
+    """Whether, judging by public facts, a nation might use a card instead of playing one."""
     cards = edition(state.edition).catalogue
     hidden = bool(state.down[nation] and cards.any_time[nation])
     return hidden or any(
@@ -256,7 +256,7 @@ def ready(state: State, nation: int) -> int:
 
 
 def _nothing_to_play(state: State, nation: int) -> None:
-    """qm 5.2 With an empty hand the card comes off the deck, or the team loses a point."""
+    """qm 5.2 If the hand is empty, the card comes off the deck, or the team loses a point."""
     if edition(state.edition).empty_hand_costs:
         changes.discard_deck(state, nation, 1)
 
@@ -288,7 +288,7 @@ def take_play_step(state: State, frame: Frame, seat: int, option: int) -> None:
 
 @STEPS.run("search")
 def run_search(state: State, frame: Frame) -> tuple[Decision, ...]:
-    """qm 5.1, qm 14.9 Reallocate Resources: four cards of the hand for a basic one of the deck."""
+    """qm 5.1, qm 14.9 Reallocate Resources: four cards in hand for a basic one from the deck."""
     _, nation = frame
     kinds = edition(state.edition).catalogue.type
     wanted = (*fx.BASIC, fx.DEPLOY_AIR_FORCE)
@@ -299,7 +299,7 @@ def run_search(state: State, frame: Frame) -> tuple[Decision, ...]:
 
 @STEPS.take("search")
 def take_search(state: State, frame: Frame, seat: int, option: int) -> None:
-    """qm 5.1 A basic card is taken out of the deck, which is shuffled."""
+    """qm 5.1 A basic card is taken from the deck, which is shuffled."""
     state.frames.pop()
     if option != PASS:
         changes.take_from_deck(state, seat, option & ARGUMENT)
@@ -362,7 +362,7 @@ def take_award(state: State, frame: Frame, seat: int, option: int) -> None:
 
 
 def _discard_some(state: State, nation: int) -> None:
-    """qm 8 Who has no card in the hand is not asked."""
+    """qm 8 A nation without a card in hand is not asked."""
     if state.hand[nation]:
         state.frames.append(("discard", nation))
 

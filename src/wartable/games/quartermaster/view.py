@@ -23,7 +23,7 @@ _encode = msgspec.msgpack.Encoder().encode
 PATHS = tuple(("nations", name) for name in NATIONS)
 STEPS = tuple(step.name.lower() for step in Step)
 PLACES = {IN_HAND: "hand", UNDER: "pile"}
-"""Where a hidden card is known to be; else in the deck, perhaps so many cards below the top."""
+"""Where a hidden card is known to be; otherwise in the deck, perhaps at a known depth."""
 
 ViewPart = dict[str, Any]
 NOTHING: list[Any] = []
@@ -36,11 +36,11 @@ def view(state: State, seat: int) -> ViewPart:
 
 
 class Viewer:
-    """What the seats of one table may know; what did not change is not built again."""
+    """What the seats of one table may know; whatever has not changed is not built again."""
 
     def __init__(self) -> None:
         self._rows = [b""] * len(NATIONS)
-        """All that is true of each nation, as it was last."""
+        """Everything true of each nation, as it last was."""
         self._public: list[ViewPart] = [{}] * len(NATIONS)
         self._own: list[ViewPart] = [{}] * len(NATIONS)
         self._layers: list[Layer] = [{}] * len(NATIONS)
@@ -50,7 +50,7 @@ class Viewer:
         self._nations: ViewPart = {}
 
     def look(self, state: State, seats: Iterable[int]) -> tuple[ViewPart, list[Layer]]:
-        """What everybody may know, and by seat what stands there instead for who knows more."""
+        """What everyone may know and, by seat, what a seat that knows more sees instead."""
         rules = edition(state.edition)
         opening = stack.in_opening(state)
         rows = _rows(state)
@@ -93,7 +93,7 @@ class Viewer:
     def _with_offers(
         self, layer: Layer, rules: Edition, seat: int, offered: tuple[int, ...]
     ) -> Layer:
-        """A layer with what its nation may do at any time: the very same one, if it was before."""
+        """A layer with what its nation may do at any time: the same object if nothing changed."""
         before = self._offered.get(seat)
         if before is not None and before[0] is layer and before[1] == offered:
             return before[2]
@@ -103,7 +103,7 @@ class Viewer:
         return found
 
     def _layer(self, state: State, seat: int) -> Layer:
-        """The nations of which a seat knows more than everybody."""
+        """The nations about which a seat knows more than everyone."""
         layer: Layer = self._layers[seat] if seat >= 0 else {}
         if seat == REFEREE:
             cards = edition(state.edition).catalogue
@@ -120,7 +120,7 @@ class Viewer:
 
 
 def _rows(state: State) -> list[bytes]:
-    """By nation, all that its part of a view is built from; bytes are quick to compare."""
+    """By nation, everything that its part of a view is built from; bytes are quick to compare."""
     supply = [known or lines(state, at) for at, known in enumerate(state.supplied)]
     found = zip(
         state.armies,
@@ -155,7 +155,7 @@ def _known(state: State, seat: int) -> dict[int, list[ViewPart]]:
 
 
 def lead(state: State) -> dict[str, Any]:
-    """qm 7.1 One marker shows the leading side; at zero it lies on the side of the Axis."""
+    """qm 7.1 One marker shows the leading side; at zero it lies on the Axis side."""
     axis, allies = state.vp
     return {"team": TEAMS[int(allies > axis)], "points": abs(axis - allies)}
 
@@ -218,7 +218,7 @@ def _ids(cards: Catalogue, numbers: Iterable[int]) -> list[str]:
 
 
 def _public(rules: Edition, state: State, nation: int) -> ViewPart:
-    """What everybody may know of a nation."""
+    """What everyone may know about a nation."""
     armies, navies = state.armies[nation], state.navies[nation]
     air_forces, status = state.air_forces[nation], state.status[nation]
     cards, own = rules.catalogue, lines(state, nation)
@@ -246,7 +246,7 @@ def _public(rules: Edition, state: State, nation: int) -> ViewPart:
 
 
 def _own(rules: Edition, state: State, nation: int, public: ViewPart) -> ViewPart:
-    """What a nation knows of itself."""
+    """What a nation knows about itself."""
     cards, deck, picks = rules.catalogue, state.deck[nation], state.picks[nation]
     found = {
         **public,

@@ -38,7 +38,7 @@ def nations(who: Nations, own: int, event_nation: int = -1, cause: int = -1) -> 
 
 @cache
 def fixed(place: Where, board: Board) -> int:
-    """The spaces of a `Where` that asks nothing of the state."""
+    """The spaces of a `Where` that does not depend on the state."""
     match place.how:
         case "anywhere":
             return EVERYWHERE

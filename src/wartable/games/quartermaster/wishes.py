@@ -42,14 +42,14 @@ def offered(state: State, nation: int) -> tuple[int, ...]:
 
 
 def minds(state: State, nation: int) -> tuple[int, ...]:
-    """qm 3.6 The Status cards of its deck that a nation may want to be asked about, or no more."""
+    """qm 3.6 The Status cards of its deck that a nation may ask to be asked about, or no longer."""
     if not state.decisions:
         return ()
     return tuple(MIND | card for card, _ in edition(state.edition).catalogue.scoring[nation])
 
 
 def say(state: State, nation: int, option: int) -> None:
-    """Take what a nation says of its own accord: one of the above."""
+    """Take what a nation says unasked: one of the above."""
     if verb(option) == MIND:
         changes.mind(state, nation, option & ARGUMENT)
     elif not any(decision.seat == nation for decision in state.decisions):

@@ -15,7 +15,7 @@ NAMES: tuple[str, ...] = (
     "cities_open", "surprise",
 )  # fmt: skip
 SHARED = ("steps", "mobile_steps", "air", "air_fresh", "factories", "boxes")
-"""What counts as a share of what all sides have, so that scenarios of any size are alike."""
+"""What counts as a share of what all sides have, so that scenarios of any size are comparable."""
 OF_STEPS = ("in_reach", "short_of_supply", "surrounded", "reduced")
 """What counts as a part of the side's own steps."""
 
@@ -25,7 +25,7 @@ VARIANTS: tuple[tuple[str, ...], ...] = (
 )
 NEAR = 3
 SCALE = 4.0
-"""Learning shrinks weights, so what is counted in small numbers is written large."""
+"""Learning shrinks weights, so small counts are scaled up."""
 
 
 def sides(state: State) -> list[int]:
@@ -53,7 +53,7 @@ def winner(state: State) -> int | None:
 
 
 def early(state: State) -> float:
-    """What counts does not depend on how much of the game is over."""
+    """Always 0: what counts does not depend on how much of the game is over."""
     return 0.0
 
 
@@ -87,7 +87,7 @@ def _side(state: State, group: tuple[int, ...]) -> dict[str, float]:
 
 
 def _hunt(state: State, row: dict[str, float], worth: tuple[float, ...], late: float) -> None:
-    """How near the countries are to their end whose conquest decides the game."""
+    """How close the countries are to falling whose conquest decides the game."""
     for country, stake in enumerate(worth):
         if stake < 1:
             continue

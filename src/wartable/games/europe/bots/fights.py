@@ -1,4 +1,4 @@
-"""What a combat promises: every band with its chance, and what it would bring and cost."""
+"""What a combat promises: every band with its chance, what it would bring and would cost."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from wartable.games.europe.tables import GROUND
 STEP, RETREAT, STOPPED = 1.0, 0.35, 0.1
 """What a lost step, a retreat and the end of an attack are worth."""
 WILL = 0.9
-"""What a point of national will is worth, for one that decides the game."""
+"""What a point of national will is worth, for a country that decides the game."""
 AIR, MARKER, POINT = 0.12, 0.3, 0.05
 """What it costs to commit an air unit or a marker, and a production point."""
 
@@ -35,7 +35,7 @@ class Fights:
     def value(
         self, kind: str, lead: int, target: int, helped: int, air: int, marker: int, at: int
     ) -> float:
-        """A combat of a unit that attacks from a hex, with so many supporting units."""
+        """A combat of a unit that attacks from a hex, with this many supporting units."""
         state, tables = self.state, self.state.scenario.tables
         net = self._with(kind, lead, target) + helped * tables.assault_support
         net -= self._against(kind, lead, target, at)
@@ -54,14 +54,14 @@ class Fights:
         return found - (AIR if air else 0.0) - (MARKER if marker else 0.0)
 
     def _with(self, kind: str, lead: int, target: int) -> int:
-        """What the attacker adds by itself."""
+        """What the attacker adds on its own."""
         key = (kind, lead, target)
         if key not in self._plus:
             self._plus[key] = odds.total(odds.attack(self.state, kind, lead, target))
         return self._plus[key]
 
     def _against(self, kind: str, lead: int, target: int, at: int) -> int:
-        """What the defender adds by itself against somebody who attacks from a hex."""
+        """What the defender adds on its own; the river depends on where the attacker is now."""
         landing, scenario = kind == odds.LANDING, self.state.scenario
         key = (landing, target)
         if key not in self._minus:

@@ -1,4 +1,4 @@
-"""What it is worth to stand in a hex: for who hunts cities, and for who holds them."""
+"""What it is worth to stand in a hex: for those who hunt cities, and those who hold them."""
 
 from functools import lru_cache
 
@@ -38,7 +38,7 @@ class Ground:
     def _pulling(
         self, away: dict[int, tuple[int, ...]], cities: Cities
     ) -> list[tuple[float, tuple[int, ...]]]:
-        """What draws units: by city, how strongly, and how far each hex is from it."""
+        """What attracts units: by city, how strongly, and how far each hex is from it."""
         if self.hunts:
             return [(worth, away[city]) for city, worth in cities]
         return [
@@ -46,7 +46,7 @@ class Ground:
         ]
 
     def distance(self, hex_: int) -> int:
-        """How far the nearest enemy is."""
+        """How far away the nearest enemy is."""
         found = self._far.get(hex_)
         if found is None:
             found = self._far[hex_] = self._distance(hex_)
@@ -61,7 +61,7 @@ class Ground:
         return FAR
 
     def capture(self, hex_: int) -> float:
-        """What is won by entering a hex: nothing, if friends hold it."""
+        """What is gained by entering a hex: nothing if friends hold it."""
         if not self.hostile >> hex_ & 1:
             return 0.0
         return self.prizes.get(hex_, 0.03)
@@ -74,7 +74,7 @@ class Ground:
         return known
 
     def worth(self, hex_: int) -> float:
-        """What it is worth that a unit stands in a hex."""
+        """What it is worth for a unit to stand in a hex."""
         known = self._worth.get(hex_)
         if known is None:
             known = self._worth[hex_] = self._found(hex_)
@@ -86,14 +86,14 @@ class Ground:
         return self._towards(hex_) if self.hunts else self._holding(hex_)
 
     def _towards(self, hex_: int) -> float:
-        """Near to what is worth taking, and not ahead of everybody else."""
+        """Close to what is worth taking, and not ahead of everyone else."""
         pull = 0.0
         for worth, away in self._pulls:
             pull += worth / (1 + away[hex_])
         return 0.6 * pull - 0.12 * max(0, self._beside(hex_) - 2) + self._guard(hex_, 0.25)
 
     def _holding(self, hex_: int) -> float:
-        """On a threatened city, in good ground, between the enemy and what is worth keeping."""
+        """In a threatened city, in good terrain, between the enemy and what is worth keeping."""
         terrain = self.tables.terrain[self.board.terrain[hex_]].defence
         found = 0.12 * terrain + 0.15 * (self.board.forts >> hex_ & 1)
         found += self._guard(hex_, 1.0) - 0.2 * max(0, self._beside(hex_) - 1)
@@ -103,13 +103,13 @@ class Ground:
         return found + 0.8 * pull
 
     def _guard(self, hex_: int, weight: float) -> float:
-        """A city with somebody in it is not walked into."""
+        """An enemy cannot simply walk into a city that is occupied."""
         if not self.held >> hex_ & 1:
             return 0.0
         return weight * self.prizes.get(hex_, 0.0) * self._threat(hex_)
 
     def _threat(self, hex_: int) -> float:
-        """How near the enemy is, from 0 to 1."""
+        """How close the enemy is, from 0 to 1."""
         return max(0.0, 1.0 - self.distance(hex_) / 8)
 
     def _beside(self, hex_: int) -> int:

@@ -1,4 +1,4 @@
-"""What each answer to a question of Europe promises, without looking ahead."""
+"""How good each answer to a question of Europe looks, without looking ahead."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -21,7 +21,7 @@ SURE = 20.0
 CUT_OFF = 0.8
 """What it costs to end a move out of supply."""
 NEXT = 0.15
-"""What a fight is worth that can only be fought in the next turn."""
+"""What a fight is worth that can only be fought next turn."""
 SPENT = 0.02
 """Every action takes the place of another."""
 
@@ -77,7 +77,7 @@ class Judgement:
         return self.fights.value(kind, lead, target, helped, air, marker, at) - POINT * helped
 
     def assist(self, first: int, second: int, third: int) -> float:
-        """eu 5.c Another unit supports an assault rather than fight for itself."""
+        """eu 5.c Another unit supports an assault instead of fighting for itself."""
         lead, target = self.decision.about[:2]
         count = sum(1 for unit in (first, second, third) if unit)
         at = self.state.at[lead]
@@ -102,7 +102,7 @@ class Judgement:
         return found
 
     def _mover(self, unit: int) -> tuple[Ground, int, int, float]:
-        """What is the same for all moves of a unit: its map, foes and supply, what it gives up."""
+        """What all moves of a unit share: its map, its enemies, what it gives up."""
         ground, fed = self.ground(faction_of(self.state, unit)), self._supplied(unit)
         if self.guards >> unit & 1:
             return ground, 0, fed, NEVER
@@ -111,11 +111,11 @@ class Judgement:
         return ground, seen.enemy, fed, -cost - ground.worth(self.state.at[unit])
 
     def via(self, _: int, unit: int, goal: int) -> float:
-        """eu 4.a The cheapest way will do."""
+        """eu 4.a The cheapest route will do."""
         return NEVER
 
     def _then(self, unit: int, goal: int, near: int) -> float:
-        """The best fight from a hex, now if the points last, else in the next turn."""
+        """The best fight from a hex: now, if the points are enough, otherwise next turn."""
         state = self.state
         found = state.scenario.units[unit]
         left = self.left if self.left is not None else moves.points_of(state, unit)
@@ -181,14 +181,14 @@ class Judgement:
     # Air, ships, markers
 
     def air(self, *about: int) -> float:
-        """eu 6.2 An air unit that is too far from the front goes there; a fresh one may strike."""
+        """eu 6.2 An air unit far from the front moves up; a fresh one may strike."""
         unit = about[2]
         if self.state.sorties[unit] >= 3:
             return NEVER
         return 0.25 if not self._targets(unit, self.state.at[unit]) else -0.5
 
     def rebase(self, *about: int) -> float:
-        """eu 6.2.1 To where the most fights are in range, not at the very front."""
+        """eu 6.2.1 To where most fights are in range, but not right at the front."""
         unit = self._flyer()
         base = about[2]
         if base >= self.state.scenario.board.size:
@@ -201,7 +201,7 @@ class Judgement:
         return self.decision.about[0] if self.decision.about else 0
 
     def _targets(self, unit: int, base: int) -> int:
-        """How many enemy ground units an air unit reaches from a base."""
+        """How many enemy ground units an air unit can reach from a base."""
         found = self.state.scenario.units[unit]
         board = self.state.scenario.board
         if not 0 <= base < board.size:
@@ -223,7 +223,7 @@ class Judgement:
         return -0.5
 
     def marker(self, *about: int) -> float:
-        """eu 6.a A surprise helps who attacks, as early as it can."""
+        """eu 6.a A surprise helps attackers, as early as possible."""
         faction = self.state.faction
         return SURE if faction in hunters(self.state.scenario) else -1.0
 
@@ -251,7 +251,7 @@ class Judgement:
     # Between the fights
 
     def strategic(self, *about: int) -> float:
-        """eu 4.1.2 Units far from the front come nearer by rail."""
+        """eu 4.1.2 Units far from the front move up by rail."""
         unit = about[2]
         if self.guards >> unit & 1:
             return NEVER
@@ -275,13 +275,13 @@ class Judgement:
         return found
 
     def declare(self, *about: int) -> float:
-        """eu 10.1 Neutrals are left alone; whoever decides the game is not."""
+        """eu 10.1 Leave neutrals alone, except those who decide the game."""
         country = about[2]
         hunted = stakes(self.state.scenario)[country] == DECIDES
         return 2.0 if hunted and self.state.status[country] == ACTIVE else NEVER
 
     def war_on(self, *about: int) -> float:
-        """eu 10.1 War on a faction only where the scenario invites to it."""
+        """eu 10.1 War on a faction only if the scenario invites it."""
         faction = self.state.faction
         invited = any(
             rule.faction == FACTIONS[faction]
@@ -290,19 +290,19 @@ class Judgement:
         return 2.0 if invited and faction == SOVIET and about[2] == WESTERN else NEVER
 
     def give(self, _: int, giver: int, receiver: int) -> float:
-        """eu 9.1.3 A point to a friend who has none and armies to move."""
+        """eu 9.1.3 A point to a friend who has none and has armies to move."""
         return 0.1 if not self.state.points[receiver] else -0.1
 
     def draw(self, *about: int) -> float:
-        """eu 10.2 Points that are left are lost."""
+        """eu 10.2 Points that are left are lost anyway."""
         return 0.3
 
     def stock(self, *about: int) -> float:
-        """eu 10.2 Better than to lose the points."""
+        """eu 10.2 Better than losing the points."""
         return 0.05
 
     def improve(self, *about: int) -> float:
-        """eu 8.1 Armor first, then those who stand in front."""
+        """eu 8.1 Armor first, then units at the front."""
         unit = about[2]
         found = self.state.scenario.units[unit]
         if found.kind == GROUND:
@@ -318,7 +318,7 @@ class Judgement:
         return 1.5 + ground.worth(hex_) / 4
 
     def buy(self, *about: int) -> float:
-        """eu 8.3 A surprise for who attacks, once no unit can be had."""
+        """eu 8.3 A surprise for attackers, once no unit can be had."""
         return 0.4 if self.state.faction in hunters(self.state.scenario) else -0.2
 
     def place(self, _: int, unit: int, hex_: int) -> float:
@@ -334,7 +334,7 @@ class Judgement:
         return SURE
 
     def refuse(self, *about: int) -> float:
-        """What harms the seat itself."""
+        """Whatever harms the seat itself."""
         return NEVER
 
 

@@ -3,7 +3,7 @@
 ANSWERS = 4000
 AHEAD = 0
 WORLDS = 2
-"""Dice decide much of a turn, so an officer looks at more of them."""
+"""Dice decide much of a turn, so an officer looks at more worlds."""
 TRIED = 4
 GENERAL = 0.2
 SLIPS = 0.2

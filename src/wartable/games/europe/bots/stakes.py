@@ -6,7 +6,7 @@ from wartable.games.europe.scenario import Scenario
 from wartable.games.europe.state import NOBODY, State
 
 DECIDES, MATTERS = 1.0, 0.35
-"""What a point of national will is worth: of a country whose conquest ends the game, of others."""
+"""What a point of will is worth: for a country whose fall ends the game, and for others."""
 
 
 @lru_cache(maxsize=64)
@@ -18,7 +18,7 @@ def stakes(scenario: Scenario) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def hunters(scenario: Scenario) -> frozenset[int]:
-    """The factions that win by conquest, against time; all others win by holding out."""
+    """The factions that win by conquest, against time; the others win by holding out."""
     return frozenset(
         level.winner for level in scenario.victory if level.when.conquered and level.winner >= 0
     )
@@ -26,7 +26,7 @@ def hunters(scenario: Scenario) -> frozenset[int]:
 
 @lru_cache(maxsize=64)
 def prizes(scenario: Scenario) -> dict[int, float]:
-    """By hex, what a city is worth: its will, and a little for its factories and supply."""
+    """By hex, what a city is worth: its will, plus a little for its factories and supply."""
     worth = stakes(scenario)
     return {
         city.hex: worth[city.country] * city.will + 0.15 * city.factories + 0.1 * city.source
@@ -45,7 +45,7 @@ def distances(scenario: Scenario) -> dict[int, tuple[int, ...]]:
 
 
 def goals(state: State, faction: int) -> list[tuple[int, float]]:
-    """The cities that a faction's enemies hold, with what they are worth."""
+    """The cities that a faction's enemies hold, with their worth."""
     enemies = _enemies(state, faction)
     held = 0
     for country in enemies:
@@ -54,7 +54,7 @@ def goals(state: State, faction: int) -> list[tuple[int, float]]:
 
 
 def homes(state: State, faction: int) -> list[tuple[int, float]]:
-    """The cities that a faction holds, with what they are worth to it."""
+    """The cities that a faction holds, with their worth to it."""
     held = 0
     for country, side in enumerate(state.side):
         if side == faction:

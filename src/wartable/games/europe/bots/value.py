@@ -9,7 +9,7 @@ from wartable.games.europe.state import State
 
 
 def weighed(model: Model) -> Callable[[State], list[float]]:
-    """By a model, for each seat how well its side stands, from 0 to 1: its chance above all."""
+    """The value of a position for each seat, from 0 to 1, by a model: mostly the chance to win."""
     return lambda state: seat_values(features, model, state)
 
 

@@ -1,4 +1,4 @@
-"""What is noted of a game of Europe: national will, how it ended, combats and losses."""
+"""What is noted about a game of Europe: national will, how it ended, combats and losses."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class Collector:
         self.look()
 
     def look(self) -> None:
-        """After every answer: take note of the events, and of the end of a turn."""
+        """After every answer: note the events and the end of a turn."""
         state = self._state
         for event in state.events:
             if event.kind == "battle":
@@ -50,7 +50,7 @@ class Collector:
         return {seat: {} for seat in self.sides}
 
     def details(self) -> dict[str, Any]:
-        """The level that ended the game, who won beside, when countries fell, combats, losses."""
+        """The level that ended the game, shared wins, when countries fell, combats, losses."""
         state = self._state
         levels = state.scenario.victory
         return {

@@ -1,4 +1,4 @@
-"""What a report of Europe shows beside the usual: how often each victory level ended the game."""
+"""What a report on Europe shows in addition: how often each victory level ended the game."""
 
 from collections import Counter
 from html import escape

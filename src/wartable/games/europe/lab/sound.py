@@ -1,4 +1,4 @@
-"""What must be true of every state of Europe: units, hexes and numbers are where they can be."""
+"""What must hold in every state of Europe: units, hexes and numbers are where they can be."""
 
 from wartable.games.europe.front import are_foes, front, holder
 from wartable.games.europe.scenario import GONE
@@ -51,7 +51,7 @@ def _units(state: State) -> str:
 
 
 def _fronts(state: State) -> str:
-    """What is remembered of the map must be what a fresh look shows."""
+    """Check that the cached view of the map matches a fresh one."""
     fresh = state.copy()
     fresh.fronts = {}
     for country, side in enumerate(state.ties.side):

@@ -61,11 +61,11 @@ VARIANTS: tuple[tuple[str, ...], ...] = tuple(
 
 USUAL_KEEP = sum(KEEP[card] for card in DECK) / len(DECK)
 USUAL_VALUE = sum(VALUE[card] for card in DECK) / len(DECK)
-"""What a card of the deck is worth on average, to keep and to pay with."""
+"""What a card from the deck is worth on average, to keep and to pay with."""
 USUAL_KINDS = [sum(KIND[card] == kind for card in DECK) / len(DECK) for kind in CardType]
-"""How likely a card of the deck is of each kind."""
+"""How likely a card from the deck is of each kind."""
 _FLEET = 8
-"""How many numbers say what some ships of a fleet are."""
+"""How many numbers describe some ships of a fleet."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -111,12 +111,12 @@ def winner(state: State) -> int | None:
 
 
 def early(state: State) -> float:
-    """From 1 when nothing is sunk to -1 when somebody reaches the goal."""
+    """From 1 when nothing is sunk to -1 when someone reaches the goal."""
     return 1 - 2 * max(points(state)) / state.goal if state.goal else 0.0
 
 
 def features(state: State) -> list[list[float]]:
-    """A row for each side, in the order of NAMES; attacks count by what is to be expected."""
+    """A row for each side, in the order of NAMES; attacks count by their expected effect."""
     of = sides(state)
     rows = [[0.0] * len(NAMES) for _ in range(max(of) + 1)]
     if state.attacks:
@@ -138,7 +138,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def _seat(state: State, seat: int) -> list[float]:
-    """The numbers from `in_front` to the kinds of card in the hand of one seat."""
+    """The numbers from `in_front` to the kinds of cards in the hand of one seat."""
     navy, at = state.navy[seat], 3 * seat
     first, second, third = state.rows[at : at + 3]
     subs = state.subs[seat]
@@ -180,12 +180,12 @@ def _seat(state: State, seat: int) -> list[float]:
 
 
 def _wounded(row: list[float], ship: int, damage: float) -> None:
-    """A ship has suffered."""
+    """How badly a ship has been hit."""
     row[_WOUNDS] += VP[ship] * damage / HULL[ship] / 2
 
 
 def _scores(state: State, rows: list[list[float]], scores: list[float]) -> None:
-    """What has been sunk, against the goal and against the end of the game."""
+    """What has been sunk, compared with the goal and the end of the game."""
     if not state.teams:
         # ruling naval A35: what a seat has sunk counts no more when it is out
         scores = [0.0 if state.out >> seat & 1 else score for seat, score in enumerate(scores)]
@@ -198,7 +198,7 @@ def _scores(state: State, rows: list[list[float]], scores: list[float]) -> None:
 
 
 def _declared(state: State, rows: list[list[float]], of: list[int]) -> float:
-    """Take away what the attacks that are not resolved yet will sink; what that scores."""
+    """Subtract what the unresolved attacks will sink; returns what that scores."""
     defending = state.decisions[0].seat if state.phase and state.decisions else -1
     worth, gain = Worth(state, defending), 0.0
     for ship in sorted({attack.target for attack in state.attacks}):
@@ -223,7 +223,7 @@ def _declared(state: State, rows: list[list[float]], of: list[int]) -> float:
 
 
 def _escort(state: State, rows: list[list[float]]) -> None:
-    """naval 17.3 The Non-Combatant, where its fate decides; time is on its side."""
+    """naval 17.3 The Non-Combatant, if its fate decides; time is on its side."""
     late = state.round / (SCENARIOS[state.scenario].rounds or ROUNDS)
     for seat, row in enumerate(rows):
         if surface(state, seat) >> NEUTRAL & 1:

@@ -10,7 +10,7 @@ DEFENCES = 1
 
 
 def foreseen(state: State, without: int = -1) -> State:
-    """The state with all defences in force that are on the way, but one card that is played."""
+    """The state if all pending defences hold, except one card that is being played."""
     if state.phase != DEFENCES or not state.frames:
         return state
     seat, own = declaring(state)

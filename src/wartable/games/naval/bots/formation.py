@@ -21,10 +21,10 @@ from wartable.games.naval.state import State
 
 FleetRows = tuple[int, int, int]
 Formation = tuple[int, int, int, int]
-"""Three rows and the submarines that are active, as masks."""
+"""Three rows, and the active submarines, as masks."""
 _TORPEDO = int(CardType.TORPEDO)
 GOOD_HUNTER = 4
-"""With this ASW number or a lower one a submarine wakes to hunt."""
+"""With this ASW number or a lower one, a submarine wakes up to hunt."""
 
 
 def hidden(worth: Worth, seat: int, free: int, rows: FleetRows = (0, 0, 0)) -> FleetRows:
@@ -40,7 +40,7 @@ def hidden(worth: Worth, seat: int, free: int, rows: FleetRows = (0, 0, 0)) -> F
 
 
 def _shield(worth: Worth, seat: int, ships: int) -> int:
-    """The ship that stands in front best: much hull for little worth."""
+    """The best ship to put in front: much hull for little value."""
     base = worth.state.navy[seat] * PLACES
     best, found = -1.0, 0
     for place in walk(ships):
@@ -52,7 +52,7 @@ def _shield(worth: Worth, seat: int, ships: int) -> int:
 
 
 def retreat(worth: Worth, seat: int) -> Formation:
-    """When the attacks are declared: who has fired stays, the others hide."""
+    """When the attacks are declared: ships that have fired stay, the others hide."""
     state = worth.state
     busy = bound = 0
     lone: list[int] = []
@@ -75,7 +75,7 @@ def retreat(worth: Worth, seat: int) -> Formation:
 
 
 def advance(worth: Worth, seat: int) -> Formation:
-    """When a turn begins: who can fire a card of the hand comes to the front."""
+    """When a turn begins: ships that can fire a card from the hand come to the front."""
     state = worth.state
     navy, base, below = state.navy[seat], state.navy[seat] * PLACES, state.subs[seat]
     first, second, third = state.rows[3 * seat : 3 * seat + 3]
@@ -104,7 +104,7 @@ def advance(worth: Worth, seat: int) -> Formation:
 
 
 def _crew(worth: Worth, navy: int, card: int, ready: int, far: int) -> int:
-    """The ships that power a card: those in front anyway, then those that are missed least."""
+    """The ships that power a card: those in front anyway, then those missed least."""
     carriers, base, able = PLATFORMS[navy], navy * PLACES, 0
     for symbol in SYMBOLS[card]:
         able |= carriers[symbol]

@@ -1,4 +1,4 @@
-"""What each answer to a question of the naval game promises, without looking ahead."""
+"""How good each answer to a question of the naval game looks, without looking ahead."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -57,14 +57,14 @@ STRENGTH = (
     "united_states", "soviet_union", "france", "united_kingdom", "japan", "china", "argentina",
     "taiwan", "norway",
 )  # fmt: skip
-"""The navies, those with the strongest fleets first."""
+"""The navies, strongest fleets first."""
 PRECIOUS = 1.45
-"""A card that is worth more is kept for the turns of the others; all else is spent, for every
+"""A card worth more is kept for other seats' turns; everything else is spent, because every
 hand is filled up again at the end of a turn."""
 USUAL = 0.9
-"""What a card of the deck is worth to keep."""
+"""What a card from the deck is worth to keep."""
 INTELLIGENCE = 1.8
-"""What must be at stake for an Intelligence."""
+"""How much must be at stake for an Intelligence card."""
 
 
 def judge(state: State, decision: Decision) -> list[float]:
@@ -88,7 +88,7 @@ class Judgement:
 
     @cached_property
     def foes(self) -> list[int]:
-        """Whom the seat may attack."""
+        """The seats that may be attacked."""
         return enemies(self.state, self.own)
 
     @cached_property
@@ -99,7 +99,7 @@ class Judgement:
 
     @cached_property
     def formation(self) -> Formation:
-        """Where the own ships should stand."""
+        """Where one's own ships should be."""
         return wanted(self.worth, self.own)
 
     @cached_property
@@ -116,7 +116,7 @@ class Judgement:
         return NEVER
 
     def take(self, ship: int) -> float:
-        """The ships that fight best for their price, while anything can be paid."""
+        """The ships that fight best for their price, as long as anything can be paid for."""
         return SPEND + FIRST_CHOICE[ship]
 
     def row(self, about: int) -> float:
@@ -131,7 +131,7 @@ class Judgement:
         return SURE if right else 0.0 if step == "form" else NEVER
 
     def active(self, ship: int) -> float:
-        """A submarine wakes when it has something to shoot with."""
+        """A submarine wakes up when it has something to shoot with."""
         if self.decision.ask == "ask-mode":
             cards = held(self.state, self.own)
             return 1.0 if any(KIND[card] == CardType.TORPEDO for card in cards) else NEVER
@@ -144,7 +144,7 @@ class Judgement:
         return NEVER if self.formation[3] >> (ship & 31) & 1 else SURE
 
     def reorganise(self, about: int) -> float:
-        """Before the first attack to bring guns to bear, behind the last to hide the others."""
+        """Before the first attack, to bring guns to bear; after the last, to hide the others."""
         state, own = self.state, self.own
         if state.tidy:
             return NEVER
@@ -155,17 +155,17 @@ class Judgement:
         return 0.005 if after[2] & ~now[2] or after[3] != now[3] else NEVER
 
     def reinforce(self, about: int) -> float:
-        """When nothing better is left: a card is drawn again for every card that is paid."""
+        """When nothing better is left: every card paid is drawn again."""
         purse = sum(VALUE[card] for card in held(self.state, self.own) if KEEP[card] < PRECIOUS)
         base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
         return 0.01 if purse >= min(VP[base + place] for place in walk(reserve)) else NEVER
 
     def pay(self, card: int) -> float:
-        """Poor cards first, and precious ones not at all."""
+        """Poor cards first, and valuable ones not at all."""
         return 20.0 - KEEP[card] if KEEP[card] < PRECIOUS else -KEEP[card]
 
     def enlist(self, ship: int) -> float:
-        """The dearest ship that the points buy."""
+        """The most expensive ship that the points can buy."""
         return float(VP[ship])
 
     def play(self, card: int) -> float:
@@ -227,7 +227,7 @@ class Judgement:
         return self._hit(about[0], ship)
 
     def with_ship(self, ship: int) -> float:
-        """The ship that has least else to do; a Large Gun where it sinks."""
+        """The ship that has least else to do; a Large Gun if it sinks the target."""
         card = self.decision.about[0]
         large = PLATFORMS[ship >> 5][LARGE] >> (ship & 31) & 1
         bonus = 5.0 if large and LARGE_GUN_SINKS[card] else 0.0
@@ -238,11 +238,11 @@ class Judgement:
         return -1.0
 
     def discard(self, card: int) -> float:
-        """What is not worth keeping is drawn again."""
+        """Cards not worth keeping are drawn again."""
         return -KEEP[card] if self.decision.ask == "ask-cost" else USUAL - KEEP[card]
 
     def plan(self, about: int) -> float:
-        """Own strikes roll better."""
+        """One's own strikes roll better."""
         total = 0.0
         for number, attack in enumerate(self.state.attacks):
             if attack.number:
@@ -262,7 +262,7 @@ class Judgement:
         return total
 
     def repair(self, about: int) -> float:
-        """All the damage of a ship that is worth much."""
+        """All the damage of a valuable ship."""
         ship, one = about >> 6, about & 63
         if one:
             return NEVER
@@ -280,7 +280,7 @@ class Judgement:
         return max(self.cancel(number) for number, play in plays if cancellable(play, self.own))
 
     def cancel(self, number: int) -> float:
-        """Cancel what hurts the own side: attacks on it, and defences against its attacks."""
+        """Cancel what hurts one's own side: attacks on it, and defences against its attacks."""
         state = self.state
         seat, _, design, _ = state.played[number]
         args = next(f for f in state.frames if f[0] == "effect" and f[2] == number)[3]
@@ -305,7 +305,7 @@ class Judgement:
         return self._threat(design, args) - INTELLIGENCE
 
     def _doomed(self, number: int) -> bool:
-        """Whether a card of the own side is about to cancel this one already."""
+        """Whether a card of one's own side is about to cancel this one already."""
         state = self.state
         for step, *rest in state.frames:
             if step == "effect":
@@ -317,7 +317,7 @@ class Judgement:
         return False
 
     def _threat(self, design: int, args: tuple[int, ...]) -> float:
-        """What a card that is being played may cost, before any defence."""
+        """What a card being played may cost, before any defence."""
         ship = args[0]
         types = TYPES[design]
         if NEEDED[design]:
@@ -350,7 +350,7 @@ class Judgement:
         return self.worth.less(attack, stops)
 
     def screen(self, number: int) -> float:
-        """A screen for a ship that is worth much, if another is missed less."""
+        """A screen for a valuable ship, if another is missed less."""
         ship = self.state.attacks[number][1]
         base, able = ship & ~31, screens(self.state, self.own, ship)
         least = min(self.worth.redirected(number, base + place) for place in walk(able))

@@ -14,13 +14,13 @@ __all__ = ["habits", "rough", "situation", "text", "words"]
 
 WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
 LATE = 0.6
-"""Of the goal, sunk by somebody."""
+"""The share of the goal that someone has sunk."""
 FEW, MANY = 3, 7
 """Cards in a hand."""
 
 
 def situation(state: State, decision: Decision) -> tuple[int, int]:
-    """The navy that is asked, and how it stands: a bit for each of WORDS."""
+    """The navy that is asked, and its situation: a bit for each of WORDS."""
     own = decision.seat
     navy, cards = state.navy[own], len(state.hand[own])
     best, side = 0, team(state, own)
@@ -57,7 +57,7 @@ def _text(option: int) -> str:
 
 
 def habits(state: State, decision: Decision, answers: Sequence[OwnAnswer]) -> list[float]:
-    """What searches find looks like what people do."""
+    """Always zero: what searches find already looks like what people do."""
     return [0.0] * len(decision.options)
 
 

@@ -6,4 +6,4 @@ WORLDS = 2
 TRIED = 3
 GENERAL = 0.05
 SLIPS = 0.5
-"""Dice forgive much, so a beginner's mistakes must be many to be felt."""
+"""Dice forgive a lot, so a beginner's mistakes must be many to be felt."""

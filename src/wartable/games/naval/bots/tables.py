@@ -35,14 +35,14 @@ def _fighting(ship: int) -> float:
 
 
 FIGHTING = [_fighting(ship) for ship in range(len(SHIPS))]
-"""What a ship is good for, beside being worth its victory points."""
+"""What a ship is good for, apart from its victory points."""
 
 # A card more in every hand is worth a ship; submarines give points slowly.
 FIRST_CHOICE = [
     COMMAND[ship] * 5 + FIGHTING[ship] / VP[ship] + (2.0 if HULL[ship] else 0.0) if VP[ship] else 0
     for ship in range(len(SHIPS))
 ]
-"""In what order ships are taken into a fleet."""
+"""The order in which ships are taken into a fleet."""
 
 _KEEP = {
     CardType.INTELLIGENCE: 1.5,
@@ -64,11 +64,11 @@ def _keep(card: int) -> float:
 
 
 KEEP = [_keep(card) for card in range(len(CARDS))]
-"""What a card is worth in the hand when the turn is over; many by their defence."""
+"""What a card in hand is worth at the end of the turn; many count for their defence."""
 
 _GETS_THROUGH = {GUNS: 0.62, SSMS: 0.62, CRUISES: 0.6, TORPEDOES: 0.75, AIR_STRIKES: 0.6}
 THROUGH = [
     min((part for kind, part in _GETS_THROUGH.items() if types & kind), default=0.9)
     for types in range(64)
 ]
-"""By attack types: how likely an attack passes the cards and ships of an unknown defender."""
+"""By attack types: how likely an attack gets past the cards and ships of an unknown defender."""

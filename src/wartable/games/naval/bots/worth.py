@@ -16,16 +16,16 @@ from wartable.games.naval.changes import worth
 from wartable.games.naval.state import BY_EVASION, Attack, State
 
 DECISIVE = 12.0
-"""The Non-Combatant where its fate alone decides, and a ship with which the goal is reached."""
+"""The Non-Combatant if its fate alone decides, and a ship with which the goal is reached."""
 WOUND = 0.4
-"""What damage is worth, for the whole of a hull, when the ship does not sink."""
+"""What damage worth a whole hull is worth if the ship does not sink."""
 
 Shot = tuple[float, int]
 """How likely an attack takes effect, and its damage; 0: it sinks whatever it hits."""
 
 
 class Worth:
-    """The table as one seat values it. Any world will do: what is asked of it is public."""
+    """The table as one seat values it. Any world will do, since only public facts are used."""
 
     def __init__(self, state: State, own: int) -> None:
         self.state, self.own = state, own
@@ -40,7 +40,7 @@ class Worth:
         self._less: dict[tuple[int, float], float] = {}
 
     def ship(self, ship: int) -> float:
-        """What it is worth to sink a ship in this turn."""
+        """What sinking a ship this turn is worth."""
         found = self._worth.get(ship)
         if found is None:
             found = self._worth[ship] = self._value(ship)
@@ -56,7 +56,7 @@ class Worth:
         return value + DECISIVE / 4 if points >= self.left else value
 
     def caught(self, ship: int, hard: int) -> float:
-        """How likely a ship does not evade."""
+        """How likely it is that a ship does not evade."""
         state = self.state
         seat = state.holder[ship >> 5]
         active = state.active[seat] >> (ship & 31) & 1
@@ -69,7 +69,7 @@ class Worth:
         return CHANCE[strike_number(state, ship, number) - state.plan[state.turn] - LOWEST]
 
     def passes(self, types: int, hard: int, target: int) -> float:
-        """How likely an attack passes what its target's owner may still do against it."""
+        """How likely an attack gets past whatever its target's owner may still do."""
         change = self.state.plan[self.state.holder[target >> 5]]
         stopped = (1 - THROUGH[types]) * (1 - 0.17 * hard)
         return 1 - stopped * max(0.0, 1 + 0.25 * change)
@@ -113,7 +113,7 @@ class Worth:
         return found
 
     def fate(self, ship: int, shots: list[Shot]) -> tuple[float, float]:
-        """How likely some attacks together sink a ship, and the damage to be expected if not."""
+        """How likely some attacks together sink a ship, and the expected damage if not."""
         hull = HULL[ship]
         left = hull - self.damage.get(ship, 0)
         if len(shots) == 1:
@@ -155,7 +155,7 @@ class Worth:
         return found
 
     def more(self, ship: int, shot: Shot, before: int = 0) -> float:
-        """What one attack more would add to that, behind some that are just like it."""
+        """What one more attack would add, after some exactly like it."""
         shots = self.shots(ship)
         if not before:
             return self.loss(ship, [*shots, shot]) - self.declared(ship)
@@ -181,7 +181,7 @@ class Worth:
         return self.more(ship, (likely, 0), before)
 
     def fire(self, ship: int, design: int, types: int, sinks: bool) -> float:
-        """What a card that damages is worth, aimed at a ship."""
+        """What a damaging card is worth, aimed at a ship."""
         hard = HARD[design]
         likely = self.caught(ship, hard) * self.passes(types, hard, ship)
         return self.more(ship, (likely, 0 if sinks or not HULL[ship] else DAMAGE[design]))
@@ -200,7 +200,7 @@ FAR = 99
 
 
 def goal_left(state: State) -> int:
-    """What the side whose turn it is has still to sink; far where nothing counts."""
+    """What the side whose turn it is still has to sink; huge if that does not count."""
     if not state.goal:
         return FAR
     side = team(state, state.turn)

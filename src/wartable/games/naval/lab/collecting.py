@@ -10,7 +10,7 @@ from wartable.games.naval.state import State
 from wartable.lab.outcome import Counts
 
 COUNTED = {"given": 0, "played": 1, "defended": 1, "paid": 2, "cost": 2}
-"""Events of one card that all see, and which count they add to: drawn, played, used."""
+"""Events about one card that everyone sees, and the count they add to: drawn, played, used."""
 UNSEEN = {"drew": 0, "bought": 0}
 """Events whose cards only their owner sees."""
 
@@ -29,7 +29,7 @@ class Collector:
         self.look()
 
     def look(self) -> None:
-        """After every answer: take note of the events, and of the end of a round."""
+        """After every answer: note the events and the end of a round."""
         state = self._state
         for event in state.events:
             kind, args = event.kind, event.args

@@ -19,13 +19,13 @@ SHARED_DECK = True
 
 
 class FleetResults(Struct):
-    """What became of all fleets of a navy, or of all that had some ship."""
+    """How all fleets of a navy, or all that had some ship, fared."""
 
     fleets: int = 0
     won: int = 0
     ships: int = 0
     sunk: int = 0
-    """Of its ships (of a navy), or how often the ship itself was."""
+    """How many of its ships were sunk, or how often the ship itself was."""
 
     @property
     def share(self) -> Proportion:
@@ -39,7 +39,7 @@ def card_id(seat: str, card: str) -> str:
 
 
 def navies(outcomes: list[Outcome]) -> dict[str, FleetResults]:
-    """What became of the fleets of each navy."""
+    """How the fleets of each navy fared."""
     found: dict[str, FleetResults] = {}
     for outcome in outcomes:
         gone = {ship for _, _, ship in outcome.details["sunk"]}
@@ -54,7 +54,7 @@ def navies(outcomes: list[Outcome]) -> dict[str, FleetResults]:
 
 
 def ships(outcomes: list[Outcome]) -> dict[str, FleetResults]:
-    """By ship, what became of the fleets that had it at some time."""
+    """By ship, how the fleets fared that had it at some time."""
     found: dict[str, FleetResults] = {}
     for outcome in outcomes:
         gone = {ship for _, _, ship in outcome.details["sunk"]}
@@ -68,7 +68,7 @@ def ships(outcomes: list[Outcome]) -> dict[str, FleetResults]:
 
 
 def first(outcomes: list[Outcome]) -> Proportion:
-    """How often the side of who played first won."""
+    """How often the side that played first won."""
     won = sum(outcome.sides[outcome.details["first"]] == outcome.winner for outcome in outcomes)
     return wilson(won, len(outcomes))
 
@@ -133,7 +133,7 @@ def _navies(group: Group, even: float, spoken: Words) -> str:
 
 
 def _ships(group: Group, even: float, spoken: Words) -> str:
-    """Every ship there is, also those that nobody chose."""
+    """Every ship there is, even those that nobody chose."""
     found = ships(group.outcomes)
     heads = _heads(("ship", "fleets", "won", "plot", "ship-sunk"), spoken)
     by_navy: dict[str, list[tuple[str, FleetResults]]] = {}

@@ -1,4 +1,4 @@
-"""Where hidden cards of Quartermaster probably are: what a nation plays, keeps and throws away.
+"""Where hidden cards of Quartermaster probably are: what a nation plays, keeps and discards.
 
 A card that is good at once seldom waits in a hand; one that nobody needs lies face down in a
 discard pile. How much more often than by chance each card is where, was counted in games.
@@ -15,7 +15,7 @@ from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import ROUNDS
 
 PERIOD = 4
-"""So many rounds are alike."""
+"""How many rounds are treated alike."""
 PERIODS = ROUNDS // PERIOD
 
 
@@ -25,7 +25,7 @@ def period(state: State) -> int:
 
 
 def sightings(state: State) -> Iterator[Sighting]:
-    """Every card that others do not see: where it is, and how likely that was by chance alone."""
+    """Every card hidden from others: where it is, and how likely that was by chance."""
     cards, now = edition(state.edition).catalogue, period(state)
     for nation, name in enumerate(NATIONS):
         hand, under = state.hand[nation], state.under[nation]
@@ -52,7 +52,7 @@ class CountedOdds:
         self._tables: dict[tuple[int, int], hidden.PlaceOdds] = {}
 
     def at(self, state: State) -> hidden.PlaceOdds:
-        """For each place how much likelier each card is there than another."""
+        """For each place, how much likelier each card is there than another."""
         number, now = state.edition, period(state)
         found = self._tables.get((number, now))
         if found is None:

@@ -82,7 +82,7 @@ BOARD = (
     *(f"{nation} cut off in {space}" for nation in NATIONS for space in SPACES),
     *_of_cards("status", fx.Type.STATUS),
 )
-"""What depends on the pieces and the Status cards alone, so it is remembered for a board."""
+"""What depends only on the pieces and Status cards, so it is cached by board."""
 NAMES = TEAM + BOARD
 _AT = {name: number for number, name in enumerate(NAMES)}
 _ON = {name: number for number, name in enumerate(BOARD)}
@@ -99,12 +99,12 @@ _STANDS = tuple(_ON[f"{nation} in {SPACES[0]}"] for nation in NATIONS)
 _STRANDED = tuple(_ON[f"{nation} cut off in {SPACES[0]}"] for nation in NATIONS)
 AT_TURN = 0.3
 LARGEST = 4_000
-"""Boards remembered before all are forgotten again."""
+"""How many boards are cached before all are forgotten again."""
 
 
 @cache
 def hand_columns(number: int) -> list[tuple[int, ...]]:
-    """For each card of an edition the features that count it in a hand."""
+    """For each card of an edition, the features that count it in a hand."""
     cards = edition(number).catalogue
     found: list[tuple[int, ...]] = []
     for card, kind in enumerate(cards.type):
@@ -118,7 +118,7 @@ def hand_columns(number: int) -> list[tuple[int, ...]]:
 
 @cache
 def deck_columns(number: int) -> list[int]:
-    """For each card of an edition the feature that counts it in a deck."""
+    """For each card of an edition, the feature that counts it in a deck."""
     cards = edition(number).catalogue
     return [
         _AT[f"deck {NATIONS[nation]} {card.id}"]
@@ -128,7 +128,7 @@ def deck_columns(number: int) -> list[int]:
 
 @cache
 def down_columns(number: int, nation: int) -> dict[int, int]:
-    """For the bit of each card of a nation that may lie face down the feature that it is."""
+    """For each bit of a nation's cards that may lie face down, the feature for it."""
     return _columns(number, nation, _AT, "down", *_laid_down())
 
 
@@ -145,13 +145,13 @@ def _columns(
 
 @cache
 def _status_columns(number: int, nation: int) -> dict[int, int]:
-    """For the bit of each Status of a nation the feature that it is."""
+    """For each bit of a nation's Status cards, the feature for it."""
     return _columns(number, nation, _ON, "status", fx.Type.STATUS)
 
 
 @cache
 def _scoring(number: int) -> list[int]:
-    """For each nation the mask of its cards that score in the Victory step."""
+    """For each nation, the mask of its cards that score in the Victory step."""
     cards = edition(number).catalogue
     return [
         sum({cards.bit[card] for card, _ in cards.scoring[nation]})
@@ -203,23 +203,23 @@ def features(state: State) -> list[list[float]]:
 
 
 def early(state: State) -> float:
-    """From 1 in the first turn to -1 after the last: pieces and cards count otherwise late."""
+    """From 1 in the first turn to -1 after the last: pieces and cards count differently late."""
     return _left(state) / (ROUNDS / 2) - 1
 
 
 def rest(state: State) -> float:
-    """How much is still to come: by this all counts that may bring points later."""
+    """How much is still to come: it scales everything that may bring points later."""
     return sqrt(_left(state)) / 4
 
 
 def _left(state: State) -> float:
-    """Rounds to come, the running one in part."""
+    """Rounds to come, counting part of the current one."""
     scored = state.step >= fx.Step.VICTORY
     return ROUNDS - state.round + (6 - state.nation - scored) / 6
 
 
 def counted(state: State, team: int, incomes: list[int]) -> list[tuple[int, float]]:
-    """What is counted of a team's points and decks: the number of the feature, and how much."""
+    """What is counted of a team's points and decks: the number of the feature, and the amount."""
     at, left = state.nation, _left(state)
     scored, whole = state.step >= fx.Step.VICTORY, ROUNDS - state.round
     late, root = 0.2 / sqrt(left + 0.5), sqrt(left) / 4
@@ -251,7 +251,7 @@ def counted(state: State, team: int, incomes: list[int]) -> list[tuple[int, floa
 
 
 def _awards(state: State, nation: int) -> float:
-    """What the Status cards of a nation score in a Victory step as things are."""
+    """What the Status cards of a nation would score in a Victory step now."""
     cards, found = edition(state.edition).catalogue, 0.0
     table = ready(state, nation)
     for card, index in cards.scoring[nation]:
@@ -263,7 +263,7 @@ def _awards(state: State, nation: int) -> float:
 
 
 def board_key(state: State) -> tuple[int, ...]:
-    """All that the features of a board depend on."""
+    """Everything that the features of a board depend on."""
     return (
         state.edition,
         *state.armies,

@@ -1,4 +1,4 @@
-"""What each answer to a question of Quartermaster promises, without looking ahead."""
+"""How good each answer to a question of Quartermaster looks, without looking ahead."""
 
 from collections.abc import Callable
 
@@ -69,7 +69,7 @@ class Judgement:
         return known
 
     def use(self, option: int) -> float:
-        """Using a card on the table: what it does, less what it costs."""
+        """Using a card on the table: what it does, minus what it costs."""
         card = op.argument(option)
         best = NEVER
         for clause in self.cards.cards[card].clauses:
@@ -92,7 +92,7 @@ class Judgement:
         return 0.0
 
     def keep(self, card: int) -> float:
-        """What a card in the hand is worth to keep; more copies are worth less."""
+        """What a card is worth in the hand; more copies are worth less."""
         kind = self.cards.type[card]
         scale = self.worth.left / 20
         match kind:
@@ -114,11 +114,11 @@ class Judgement:
         return value - 0.8 * max(0, copies - 2)
 
     def discard(self, option: int) -> float:
-        """Discarding where something must be given: the least useful card."""
+        """Discarding when something must be given: the least useful card."""
         return -self.keep(op.argument(option)) * 0.2
 
     def discard_step(self, option: int) -> float:
-        """Discarding of one's own will: only poor cards, and only while the deck lasts."""
+        """Discarding voluntarily: only poor cards, and only while the deck lasts."""
         spare = len(self.state.deck[self.own]) - self.worth.left - 2
         return 1.2 - self.keep(op.argument(option)) if spare > 0 else NEVER
 
@@ -146,11 +146,11 @@ class Judgement:
         return self.worth.recruit(about >> 6, about & 63)
 
     def battle(self, option: int) -> float:
-        """Battling a space, also an empty one where cards make something of it."""
+        """Battling a space, even an empty one if cards make something of it."""
         return self.worth.battle(op.argument(option)) + self._after(option)
 
     def _after(self, option: int) -> float:
-        """A small bonus where a Status on the table may follow up."""
+        """A small bonus if a Status on the table may follow up."""
         kind = fx.Built if op.verb(option) == op.BUILD else fx.Battled
         land = op.argument(option) < FIRST_SEA
         bonus = 0.0
@@ -163,7 +163,7 @@ class Judgement:
         return bonus
 
     def eliminate(self, option: int) -> float:
-        """Eliminating a piece; one of the own team never."""
+        """Eliminating a piece; never one of one's own team."""
         about = op.argument(option)
         nation, space = about >> 6, about & 63
         if nation & 1 == self.own & 1:
@@ -171,7 +171,7 @@ class Judgement:
         return self.worth.beat(nation, space)
 
     def target(self, option: int) -> float:
-        """Whose piece to battle: the one at home there, else the one that has few."""
+        """Whose piece to battle: the one at home there, otherwise the one with few pieces."""
         nation, space = op.argument(option), self.decision.about[0]
         few: int = 7 - self.state.armies[nation].bit_count()
         return self.worth.beat(nation, space) + 0.1 * few + (space == HOME[nation])
@@ -199,7 +199,7 @@ class Judgement:
         return 1.2 - self.worth.piece(self.own, op.argument(option) - 1)
 
     def award(self, option: int) -> float:
-        """Points are taken."""
+        """Points are always taken."""
         return 2.0
 
     def lift(self, option: int) -> float:
@@ -215,11 +215,11 @@ class Judgement:
         return self.worth.piece(self.own, op.argument(option))
 
     def defend(self, option: int) -> float:
-        """Giving an air force for the piece it is with."""
+        """Giving up an air force for the piece it is with."""
         return self.worth.piece(self.own, self.event[SPACE]) - 0.8
 
     def attack(self, option: int) -> float:
-        """Giving an air force for a second try at a piece."""
+        """Giving up an air force for a second try at a piece."""
         return 0.5 * self.worth.beat(self.event[DETAIL], self.event[SPACE])
 
     def protect(self, option: int) -> float:

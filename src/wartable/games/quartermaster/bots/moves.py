@@ -21,17 +21,17 @@ SHORT = 1 << 4
 HELD = tuple(kind.name.lower() for kind in (*fx.BASIC,))
 _BIT = {kind: 1 << number for number, kind in enumerate(fx.BASIC)}
 WARFARE = 1.2
-"""How much more Economic Warfare is played, and how much less thrown away."""
+"""How much more Economic Warfare is played, and how much less it is discarded."""
 STATUS = 1.6
 """How much more a Status is laid in the first rounds, when it pays longest."""
 WORN = -30.0
 """A third battle of a space in a row where nothing is built: anything else comes first."""
 FEW = 12
-"""So many chances to react are passed by before a nation is asked again."""
+"""How many chances to react are passed up before a nation is asked again."""
 
 
 def situation(state: State, decision: Decision) -> tuple[int, int, int, int]:
-    """The edition, who is asked, the part of the game, and what kinds of card there are."""
+    """The edition, who is asked, the part of the game, and the kinds of cards."""
     own, now = decision.seat, state.round
     types = edition(state.edition).catalogue.type
     hand, bits = state.hand[own], 0

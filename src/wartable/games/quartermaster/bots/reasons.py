@@ -36,7 +36,7 @@ OF_NATION = {
 """Features that end with the name of a nation."""
 
 HARMLESS = ("pass", "discard", "draw", "arrange", "tuck", "take", "lift")
-"""Answers that concern nobody but whoever gives them."""
+"""Answers that concern nobody but the one who gives them."""
 
 
 @cache

@@ -13,24 +13,24 @@ SILENT = Network((), (), ())
 
 
 def weighed(model: Model) -> Callable[[State], list[float]]:
-    """By a model, for each seat how well its team stands, from 0 to 1: its chance above all."""
+    """The value of a position for each seat, from 0 to 1, by a model: mostly the chance to win."""
     return Weighing(model).value
 
 
 class PartialValue:
-    """How far the Axis is ahead by a part of a position, before that is scaled."""
+    """How far the Axis is ahead in one part of a position, before scaling."""
 
     __slots__ = ("heads", "units")
 
     def __init__(self, heads: list[float], units: list[float]) -> None:
         self.heads = heads
-        """By each head: chance and lead, and what is added to both early."""
+        """By each head: chance and lead, and what is added to both early on."""
         self.units = units
         """By each unit of the network."""
 
 
 class Weighing:
-    """A model for many positions: what a board, or the cards of a nation, weigh is found but once.
+    """A model applied to many positions: a board or a nation's cards are weighed only once.
 
     It says what `seat_values` would of the rows of `features`, in a tenth of the time.
     """
@@ -47,7 +47,7 @@ class Weighing:
         self._cards: dict[tuple[int, ...], PartialValue] = {}
 
     def value(self, state: State) -> list[float]:
-        """For each seat how well its team stands."""
+        """For each seat, how well its team stands."""
         if state.winner >= 0:
             return [float(nation & 1 == state.winner) for nation in range(6)]
         first = self._model.ahead(*self._ahead(state))
@@ -81,7 +81,7 @@ class Weighing:
         return one, other
 
     def _moment(self, early: float) -> Network:
-        """The network at a moment of a game."""
+        """The network at one moment of a game."""
         found = self._moments.get(early)
         if found is None:
             found = self._model.at(early).network or SILENT

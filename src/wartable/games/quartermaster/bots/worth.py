@@ -25,7 +25,7 @@ HOMES = [sum(1 << HOME[nation] for nation in (t, t + 2, t + 4)) for t in (0, 1)]
 
 @lru_cache(maxsize=4096)
 def _distances(near: tuple[int, ...], goals: int) -> list[int]:
-    """For every space how many borders away the nearest goal is."""
+    """For every space, how many borders away the nearest goal is."""
     found = [FAR] * len(near)
     ring, seen, steps = goals, goals, 0
     while ring:
@@ -38,7 +38,7 @@ def _distances(near: tuple[int, ...], goals: int) -> list[int]:
 
 
 class Worth:
-    """The board as one nation values it. Any world will do: what is asked of it is public."""
+    """The board as one nation values it. Any world will do, since only public facts are used."""
 
     def __init__(self, state: State, own: int) -> None:
         self.state, self.own, self.team = state, own, own & 1
@@ -54,7 +54,7 @@ class Worth:
         self._places: dict[int, float] = {}
 
     def place(self, nation: int, space: int) -> float:
-        """What a new piece of a nation of the team in a space is worth."""
+        """What a new piece of a nation of one's team in a space is worth."""
         known = self._places.get(nation << 6 | space)
         if known is not None:
             return known
@@ -74,14 +74,14 @@ class Worth:
         return value
 
     def build(self, nation: int, space: int) -> float:
-        """What building in a space is worth: naming a piece that stands there brings nothing."""
+        """What building in a space is worth: naming a piece that is there already gains nothing."""
         if holds(self.state, nation, space):
             return 0.05
         value = self.place(nation, space)
         return value if reserve(self.state, nation, space) else self.move(nation, space, value)
 
     def move(self, nation: int, space: int, value: float) -> float:
-        """What is won by lifting the least useful piece for a better place."""
+        """What is gained by lifting the least useful piece for a better place."""
         pieces = self.state.armies if space < FIRST_SEA else self.state.navies
         return value - min(self.piece(nation, s) for s in walk(pieces[nation])) - 0.3
 
@@ -103,7 +103,7 @@ class Worth:
         return value
 
     def battle(self, space: int) -> float:
-        """What battling a space is worth; an empty one is battled for nothing."""
+        """What battling a space is worth; battling an empty one gains nothing."""
         if not self.foes >> space & 1:
             return 0.0
         state, enemy = self.state, 1 - self.team
@@ -123,7 +123,7 @@ class Worth:
         return sum(self.effect(effect, own, card, event) for effect in do)
 
     def effect(self, effect: Any, own: int, card: int, event: Happened) -> float:
-        """What an effect of a card is worth now, carried out by `own`."""
+        """What an effect of a card is worth now if `own` carries it out."""
         state = self.state
         match effect:
             case fx.Build(kind=kind, at=at):

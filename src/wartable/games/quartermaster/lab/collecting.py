@@ -10,7 +10,7 @@ from wartable.lab.outcome import Counts
 PLAYED = ("played", "laid-status")
 USED = ("used-status", "revealed", "used-support")
 COUNTED = dict.fromkeys(PLAYED, 1) | dict.fromkeys(USED, 2) | {"fetched": 0}
-"""Events of one card that all see, and which count they add to: drawn, played, used."""
+"""Events about one card that everyone sees, and the count they add to: drawn, played, used."""
 UNSEEN = {"drew": 0, "laid-response": 1}
 """Events whose cards only their owner sees."""
 
@@ -27,7 +27,7 @@ class Collector:
         self.look()
 
     def look(self) -> None:
-        """After every answer: take note of the events, and of the end of a round."""
+        """After every answer: note the events and the end of a round."""
         state, counts = self._state, self._counts
         for event in state.events:
             kind = event.kind

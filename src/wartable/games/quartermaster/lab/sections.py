@@ -19,7 +19,7 @@ SHARED_DECK = False
 """Every nation has cards of its own."""
 ROUNDS = (1, 5, 10, 15, 20)
 FAINT = 0.005
-"""A space that is held less often is not tinted."""
+"""A space that is held less often than this is not tinted."""
 
 
 def card_id(seat: str, card: str) -> str:

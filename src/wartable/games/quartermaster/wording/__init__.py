@@ -52,7 +52,7 @@ def _event(occasion: When) -> Happening | None:
 
 
 def _once_anyway(occasion: When) -> bool:
-    """Whether it comes but once a turn."""
+    """Whether it can only happen once a turn."""
     return isinstance(occasion, During) or isinstance(_event(occasion), Began)
 
 

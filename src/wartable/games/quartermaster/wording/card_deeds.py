@@ -66,7 +66,7 @@ def _discard_deck(voice: Voice, effect: e.DiscardDeck) -> str:
 
 
 def _choose(voice: Voice, nations: tuple[int, ...], if_: e.Condition | None, do: str) -> str:
-    """One of some nations, and what it does."""
+    """One of some nations, and what happens to it."""
     enemies = set(nations) == set(team_of(voice.nation ^ 1))
     if if_ and enemies:
         choice = voice.say("choose-enemy", home=home_is(voice, if_))
@@ -154,7 +154,7 @@ def _return_card(voice: Voice, effect: e.ReturnCard) -> str:
 
 
 _RETURNED = {type(None): "this-card", e.Resolved: "played-card"}
-"""Which card goes back: by default that of which the event speaks."""
+"""Which card goes back: by default the one that the event is about."""
 
 
 @tells(e.TakeFromPile)

@@ -92,7 +92,7 @@ def _began(voice: Voice, event: e.Began) -> str:
 
 
 def when(voice: Voice, that: e.When) -> str:
-    """When a card may be used; nothing, if that goes without saying."""
+    """When a card may be used; empty if that goes without saying."""
     match that:
         case e.After(event):
             return happening(voice, event)

@@ -47,7 +47,7 @@ PIECE_OF = {LAND: ARMY, SEA: NAVY}
 
 
 class Voice(Struct, frozen=True):
-    """In which language, whose card, of whom the sentence speaks, and after which event."""
+    """The language, whose card it is, who the sentence is about, and which event came before."""
 
     words: Words
     nation: int
@@ -58,7 +58,7 @@ class Voice(Struct, frozen=True):
     form: str = ""
     """The form of the verbs: none is the imperative, `to` the infinitive."""
     verb: str = ""
-    """The verb just said, which is not said again."""
+    """The verb just said, which is not repeated."""
     place: Where = ANYWHERE
     """The place just named."""
 
@@ -71,20 +71,20 @@ class Voice(Struct, frozen=True):
         return replace(self, form="to")
 
     def of(self, person: str = "one") -> "Voice":
-        """The same, speaking of what another nation may do."""
+        """The same, about what another nation may do."""
         return replace(self.fresh().to(), me=THEM if person == "many" else IT)
 
     def of_each(self) -> "Voice":
-        """The same, speaking of what each of some nations must do."""
+        """The same, about what each of some nations must do."""
         return replace(self.fresh().to(), me=EACH)
 
     def fresh(self) -> "Voice":
-        """The same at the beginning of a sentence: nothing has been said."""
+        """The same at the beginning of a sentence: nothing has been said yet."""
         return replace(self, verb="", place=ANYWHERE)
 
 
 def yes(value: bool) -> str:
-    """A truth as the messages ask for it."""
+    """A truth value in the form the messages want."""
     return "yes" if value else "no"
 
 
@@ -161,7 +161,7 @@ def _event(voice: Voice) -> str:
 
 
 def where(voice: Voice, at: Where, kind: str, many: bool = False) -> str:
-    """Where pieces of a kind are or go; nothing, if that may be anywhere."""
+    """Where pieces of a kind are or go; empty if that may be anywhere."""
     area, count = _area(kind), yes(many)
     if at.how == "anywhere":
         return ""
@@ -240,13 +240,13 @@ def _pieces(voice: Voice, message: str, pieces: Pieces, many: bool = False, coun
 
 
 def one_of_own(voice: Voice, pieces: Pieces) -> str:
-    """One of your pieces; your piece, where there can be one only."""
+    """One of your pieces; your piece, if there can be only one."""
     single = pieces.at.how == "here" and len(pieces.at.spaces) == 1
     return _pieces(voice, "pieces-the" if single else "pieces-one", pieces)
 
 
 def one(voice: Voice, pieces: Pieces, up_to: int = 1) -> str:
-    """One such piece, or up to so many."""
+    """One such piece, or up to this many."""
     if up_to > 1:
         return _pieces(voice, "pieces-some", pieces, many=True, count=up_to)
     if pieces.of == OWN:
@@ -260,7 +260,7 @@ def none(voice: Voice, pieces: Pieces) -> str:
 
 
 def last(voice: Voice, pieces: Pieces) -> str:
-    """The only such piece that was left."""
+    """The last such piece."""
     return _pieces(voice, "pieces-last", pieces)
 
 
@@ -277,7 +277,7 @@ def every(voice: Voice, pieces: Pieces) -> str:
 
 
 def new(voice: Voice, kind: str, of: Nations, at: Where, up_to: int = 1) -> str:
-    """A piece that comes onto the board, or up to so many, and where."""
+    """A piece that comes onto the board, or up to this many, and where."""
     piece, many = piece_name(kind), up_to > 1
     place = where(voice, at, kind, many)
     if of not in (OWN, voice.nation):
@@ -316,7 +316,7 @@ def condition(voice: Voice, that: Condition) -> str:
 
 
 def home_is(voice: Voice, that: Condition) -> str:
-    """Of a nation to be chosen: how far its home is from some pieces."""
+    """For a nation to be chosen: how far its home is from some pieces."""
     assert not isinstance(that, Both)
     pieces = that.pieces
     near = one_of_own(voice, Pieces(pieces.kind, supplied=pieces.supplied))

@@ -13,21 +13,21 @@ from wartable.words.text import capital
 
 Tell = Callable[[Voice, Any], str]
 TELLS: dict[type, Tell] = {}
-"""How each kind of effect is told."""
+"""How each kind of effect is put into words."""
 
 
 def tells(kind: type) -> Callable[[Tell], Tell]:
-    """Register how a kind of effect is told."""
+    """Register how a kind of effect is put into words."""
     return registered(TELLS, kind)
 
 
 Together = Callable[[Voice, tuple[Any, ...]], str]
 TOGETHER: dict[type, Together] = {}
-"""How several effects of one kind in a row are told, where that is not one after the other."""
+"""How several effects of one kind in a row are said, if not one after the other."""
 
 
 def tells_together(kind: type) -> Callable[[Together], Together]:
-    """Register how several effects of a kind are told."""
+    """Register how several effects of a kind are put into words."""
     return registered(TOGETHER, kind)
 
 
@@ -64,7 +64,7 @@ _DECLARE = (
 
 
 def verb(voice: Voice, name: str) -> str:
-    """A verb in the form that is wanted; nothing, if it was just said."""
+    """A verb in the form that is wanted; empty if it was just said."""
     return "" if name == voice.verb else voice.words.name(f"verb-{name}", voice.form)
 
 
@@ -82,7 +82,7 @@ def declares(effect: e.Effect | e.Cost) -> bool:
 
 
 def sequence(voice: Voice, effects: tuple[e.Effect | e.Cost, ...], joined: str = "") -> str:
-    """Effects in order; those with the same `per` are told together."""
+    """Effects in order; those with the same `per` are said together."""
     shared = {getattr(effect, "per", None) for effect in effects}
     if len(effects) > 1 and len(shared) == 1 and (per := shared.pop()) is not None:
         bare = tuple(replace(effect, per=None) for effect in effects)
@@ -120,7 +120,7 @@ def _joined(
 
 
 def paid(voice: Voice, cost: tuple[e.Cost, ...], effects: tuple[e.Effect, ...]) -> str:
-    """A cost, and what is had for it."""
+    """A cost, and what it pays for."""
     price = sequence(voice, cost, "and")
     if any(declares(effect) for effect in effects):
         return voice.say("cost-then", cost=price, do=sequence(voice, effects))

@@ -1,4 +1,4 @@
-"""The cards that the Air Marshal extension adds to the six decks, of either edition."""
+"""The cards that the Air Marshal expansion adds to the six decks, in either edition."""
 
 from wartable.games.quartermaster.cards.air_marshal import (
     germany,

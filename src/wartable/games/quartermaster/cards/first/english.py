@@ -1,4 +1,4 @@
-"""Cards of the first edition that the English box prints otherwise than the French one."""
+"""Cards of the first edition that the English box prints differently from the French one."""
 
 from wartable.games.quartermaster.board import (
     AFRICA,
@@ -78,4 +78,4 @@ CARDS = {
         ),
     ),
 }
-"""By nation and id: what replaces the card of that id where `english_cards` is on."""
+"""By nation and id: what replaces the card with that id if `english_cards` is on."""
