@@ -468,3 +468,50 @@ def test_planes_with_one_enemy_in_range_can_still_be_moved_to_every_base(desks: 
     page.locator("[data-hex='0108']").dispatch_event("click")
     expect(page.locator("[role=log]")).to_contain_text("Luftflotte 4")
     expect(page.locator("[data-standing=luftflotte_4]")).to_be_attached()
+
+
+PAIR = f"{OPERATIONS}unit luftflotte_4 0510\nunit german_10th_army 0510\n"
+"""An army and an air force in a hex."""
+
+
+@pytest.mark.parametrize("unit", ["german_10th_army", "luftflotte_4"])
+def test_the_unit_of_a_stack_that_somebody_points_at_is_the_one_that_is_chosen(
+    desks: Desks, unit: str
+) -> None:
+    desk = desks.new()
+    table, _ = desk.make(game="europe", seats=SEATS, position=PAIR)
+    page = desk.open(f"/table/{table}")
+    # Nothing moves away under the mouse: what lies below its middle is the army’s alone.
+    box = page.locator(f"[data-standing={unit}]").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.7, steps=5)
+    page.wait_for_timeout(500)
+    page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.7)
+    chosen = page.locator(f"[data-unit={unit}][aria-pressed=true]")
+    asked = page.get_by_text("What does Luftflotte 4 do?")
+    expect(asked if unit.startswith("luft") else chosen).to_be_visible()
+
+
+def test_a_finger_opens_a_stack_within_its_hex(whole_desks: Desks) -> None:
+    desk = whole_desks.new(**PHONE)
+    table, _ = desk.make(game="europe", seats=SEATS, position=PAIR)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-unit]")
+    pieces = [
+        page.locator(f"[data-standing={unit}]") for unit in ("german_10th_army", "luftflotte_4")
+    ]
+    pieces[0].tap()
+    expect(page.locator(".tip")).to_contain_text("Luftflotte 4")
+    page.wait_for_timeout(500)
+    hex_ = page.locator("[data-at='0510']").bounding_box()
+    assert hex_
+    tip = page.locator(".tip").bounding_box()
+    assert tip
+    for piece in pieces:
+        box = piece.bounding_box()
+        assert box
+        assert box["x"] >= hex_["x"] - 4
+        assert box["x"] + box["width"] <= hex_["x"] + hex_["width"] + 4
+        assert box["y"] > tip["y"] + tip["height"] or box["y"] + box["height"] < tip["y"]
+    pieces[1].tap()
+    expect(page.get_by_text("What does Luftflotte 4 do?")).to_be_visible()

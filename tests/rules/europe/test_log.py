@@ -55,3 +55,50 @@ def test_an_answer_has_other_words_where_the_question_asks_for_them(
     war.do("review")
     assert war.ask == "axis supply"
     assert supply in [teller.answer(war.state, war.asked, one) for one in war.asked.options]
+
+
+DUEL = f"""{GUARDED}markers western support 0
+hold germany 0811, 0911, 0912
+unit german_10th_army 0911
+unit lodz_army 0910
+"""
+SHUT = f"{DUEL}unit german_8th_army 1010\nunit german_14th_army 0909\nhold germany 1010, 0909\n"
+NARROW = f"{DUEL}hold germany 0808, 0809, 0908, 1009, 1010\n"
+"""Only 0909 is open, and nothing behind it."""
+
+
+@rule("eu 5.g-2")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "The Łódź Army retreated to Warsaw, through hex 0909."),
+        ("fr", "L’armée Łódź se replie à Varsovie, en passant par l’hex 0909."),
+    ],
+)
+def test_a_retreat_of_two_hexes_that_ends_next_door_says_through_where(
+    war: War, lang: str, told: str
+) -> None:
+    war.position(DUEL)
+    war.dice(4, 1)
+    # 1009, Warsaw, is a neighbour of 0910.
+    war.do("attack german_10th_army 0910", "retreat 0909 1009")
+    assert Teller(GAME, lang).log(war.state, war.seen("retreated")[0]) == told
+
+
+@rule("eu 5.g-3")
+@pytest.mark.parametrize(
+    ("position", "lead", "told"),
+    [
+        (SHUT, 2, "The Łódź Army could not retreat: no hex"),
+        (NARROW, 4, "The Łódź Army could retreat no further: no hex"),
+    ],
+)
+def test_a_retreat_that_is_too_short_says_why_and_what_it_costs(
+    war: War, position: str, lead: int, told: str
+) -> None:
+    war.position(position)
+    war.dice(lead, 1)
+    war.do("attack german_10th_army 0910")
+    line = Teller(GAME, "en").log(war.state, war.seen("blocked")[0])
+    assert line.startswith(told)
+    assert line.endswith("That cost a step.")

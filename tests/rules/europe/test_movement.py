@@ -4,7 +4,7 @@ import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import actions, moves, scenario_files, strategic
+from wartable.games.europe import actions, moves, scenario_files, strategic, telling
 from wartable.games.europe.scenario import DATA
 from wartable.games.europe.state import WESTERN
 
@@ -313,6 +313,7 @@ def test_a_garrison_never_moves_and_loses_a_step_instead_of_retreating(war: War)
     war.dice(2, 1)
     war.do("attack german_10th_army 0910")
     assert (war.at("lodz_army"), war.reduced("lodz_army")) == ("0910", True)
+    assert telling.event(war.state, war.seen("blocked")[0])[0] == "blocked-garrison"
     able = actions.ready(war.state, war.country("poland"))
     assert not able >> war.unit("lodz_army") & 1
     war.position(f"{scenario_files.position(fixed)}\n{GUARDED}unit lodz_army lodz")

@@ -279,10 +279,11 @@ def take_retreat(state: State, frame: Frame, seat: int, option: int) -> None:
 def _go_back(state: State, unit: int, way: RetreatPath, length: int, by: int) -> None:
     """eu 5.g-3 A retreat that is too short costs a step; a unit that cannot move holds the hex."""
     if way:
-        changes.tell(state, "retreated", unit, state.at[unit], way[-1])
+        through = way[0] if len(way) > 1 else -1
+        changes.tell(state, "retreated", unit, state.at[unit], way[-1], through)
         changes.put(state, unit, way[-1])
     if len(way) < length:
-        changes.tell(state, "blocked", unit)
+        changes.tell(state, "blocked", unit, len(way))
         changes.lose_step(state, unit, by)
 
 

@@ -49,7 +49,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "naval-combat": ("unit", "units", "die", "plus", "against", "minus", "band"),
     "tired": ("unit", "sorties", "total"),
     "retreated": ("unit", "", "city"),
-    "blocked": ("unit",),
+    "blocked": ("unit", "back"),
     "advanced": ("unit", "", "city"),
     "thrown-back": ("unit", "city"),
     "landed": ("unit", "city"),
@@ -214,6 +214,11 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
         return "over", facts | {"faction": op.SEATS[level.winner]}
     if kind == "reply":
         return _reply(state, args)
+    if kind == "retreated" and args[3] >= 0:
+        message, facts = _facts(state, "retreated-through", EVENTS[kind], args)
+        return message, facts | {"from": place_id(state, args[3])}
+    if kind == "blocked" and state.scenario.units[args[0]].garrison:
+        return "blocked-garrison", {"unit": state.scenario.units[args[0]].id}
     if kind == "swayed":
         country = state.scenario.countries[args[0]].id
         if args[1] < 0:

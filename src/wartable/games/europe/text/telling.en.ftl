@@ -293,7 +293,12 @@ log-tired = { $unit_the } lost { $sorties ->
 log-reduced = { $unit_the } was reduced.
 log-eliminated = { $unit_the } was eliminated.
 log-retreated = { $unit_the } retreated to { $city }.
-log-blocked = { $unit_the } could not retreat as far as it had to.
+log-retreated-through = { $unit_the } retreated to { $city }, through { $from }.
+log-blocked = { $back ->
+    [0] { $unit_the } could not retreat
+   *[other] { $unit_the } could retreat no further
+    }: no hex of its side next to it was free, outside enemy zones and no nearer to an attacker. That cost a step.
+log-blocked-garrison = { $unit_the } is a garrison and did not retreat. That cost a step.
 log-advanced = { $unit_the } advanced to { $city }.
 log-thrown-back = { $unit_the } was thrown back into the sea { $city_in }.
 log-landed = { $unit_the } landed { $city_in }.
