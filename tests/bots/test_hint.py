@@ -94,6 +94,12 @@ def test_what_speaks_for_the_first_is_said_as_people_know_it() -> None:
     assert {cause.kind for cause in found.why} & {"supply", "reach", "armies", "space", "points"}
     assert all(cause.weight > 0 for cause in found.why)
     assert len(found.why) <= 3
+    game = find("quartermaster")
+    state = game.position(BATTLE, 1)
+    for count, others in ((2, "the other answer"), (3, "the others")):
+        moves = (found.moves * count)[:count]
+        told = tell(game, state, msgspec.structs.replace(found, moves=moves), "en")
+        assert told.why.startswith(f"Compared with {others}, ")
 
 
 def test_it_fears_what_the_other_side_might_answer() -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,22 @@ def test_a_program_that_fails_is_named_and_ends(tmp_path: Path, code: str, expec
     assert refused.value.word == name and refused.value.expected == expected
     running = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True)
     assert str(tmp_path / "bot.py") not in running.stdout
+
+
+def test_a_program_has_its_time_for_each_question_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find("naval")
+    state = game.new(settle(game, []), 1)
+    decision = state.decisions[0]
+    seat = Seat(game, lambda: state, decision.seat)
+    bot = make(EXAMPLE, 1)
+    assert isinstance(bot, program.ProgramBot)
+    first = bot.choose(seat, decision)
+    later = time.monotonic() + 2 * program.PATIENCE
+    monkeypatch.setattr("wartable.bots.program.time.monotonic", lambda: later)
+    assert bot.choose(seat, decision) == first
+    bot.close()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from wartable.bots import Bot, make
-from wartable.bots.budget import Budget
+from wartable.bots.budget import Budget, Thoughts
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS, Helper
 from wartable.bots.marshal import MarshalBot
@@ -129,6 +129,15 @@ def test_out_of_time_a_general_plays_its_best_so_far() -> None:
     assert answer(bot, CUT_OFF) == answer(OfficerBot(1), CUT_OFF)
     assert (bot.thoughts.questions, bot.thoughts.cut) == (1, 1)
     assert bot.thoughts.iterations <= 1
+
+
+def test_a_thought_that_ends_by_itself_is_not_cut() -> None:
+    thoughts, counted, timed = Thoughts(), Budget(2, 9.0, None), Budget(9, 1.0, Hurried())
+    for budget in (counted, timed):
+        budget.spend(2)
+        thoughts.add(1, 1, budget, 0.1)
+    assert counted.over and timed.over
+    assert (thoughts.questions, thoughts.cut, thoughts.answers) == (2, 1, 4)
 
 
 def test_a_general_keeps_the_time_that_its_seat_has_left() -> None:

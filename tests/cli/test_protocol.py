@@ -195,6 +195,22 @@ def test_views_and_events_are_json_and_hide_what_is_hidden(talk: Talk) -> None:
     assert talk.ask("events germany") == []
 
 
+def test_what_is_told_in_pieces_is_all_that_happened_however_often_somebody_goes_back() -> None:
+    talk, random, told = Talk(), Random(5), list[str]()
+    talk.ask("new naval seed=5")
+    for _ in range(80):
+        (asked, *_) = talk.ask("seat")[0].split()
+        talk.ask(f"do {asked}: {random.choice(talk.ask(f'legal {asked}'))}")
+        if random.random() < 0.3:
+            told += talk.ask("events")
+        if random.random() < 0.2:
+            talk.ask("undo agreed")
+            del told[len(talk.protocol.match.events) :]
+    told += talk.ask("events")
+    happened = [(number, event.kind) for number, event in talk.protocol.match.events]
+    assert [(row["answer"], row["kind"]) for row in map(json.loads, told)] == happened
+
+
 def test_an_answer_is_taken_back_until_somebody_has_seen_something(talk: Talk) -> None:
     talk.ask(POSITION)
     talk.ask("do play build_army")

@@ -190,6 +190,25 @@ def test_what_is_undone_alone_taught_nobody_anything(variant: Variant) -> None:
 
 
 @each_game
+def test_what_is_undone_alone_taught_nothing_where_reactions_are_declined_unasked(
+    name: str,
+) -> None:
+    match, random = Match(Variant(name).game, Variant(name).options, 31), Random(31)
+    while not match.over and len(match.answers) < 160:
+        decision = random.choice(match.decisions)
+        match.hush(decision.seat, "turn")
+        if decision not in match.decisions:
+            continue
+        before = match.state.dump()
+        happened = match.answer(decision.seat, pick(match.game, match.state, decision, random))
+        if match.undoable(decision.seat):
+            assert not any(event.teaches for event in happened)
+            last = match.undo(decision.seat)
+            assert match.state.dump() == before
+            match.answer(last.seat, last.option)
+
+
+@each_game
 def test_nobody_takes_back_anothers_answer_alone(name: str) -> None:
     match, random = Match(Variant(name).game, Variant(name).options, 30), Random(30)
     for _ in range(120):

@@ -168,6 +168,18 @@ def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
     assert lines(out) == lines(whole)
 
 
+def test_of_more_games_than_are_wanted_only_those_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games.jsonl"
+    told = []
+    for games in ("3", "2"):
+        assert main([*SIMULATE, "--games", games, "--json", "--out", str(out)]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert (told[1]["games"], told[1]["outcomes"]) == (2, told[0]["outcomes"][:2])
+    assert len(lines(out)) == 3
+
+
 OTHERS = {
     "seed": msgspec.structs.replace(RUN, seed=9),
     "bots": msgspec.structs.replace(RUN, bots=("recruit",) * 6),

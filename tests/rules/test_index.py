@@ -155,6 +155,14 @@ def test_a_game_is_found_by_its_prefix_or_its_name(words: str) -> None:
     assert (book.prefix, rule) == ("qm", "qm 5.3")
 
 
+@pytest.mark.parametrize("prefix", rulebook.books())
+def test_every_rule_is_found_by_its_number_however_it_is_written(prefix: str) -> None:
+    book = rulebook.books()[prefix]
+    for rule in book.rules:
+        for words in (rule, rule.upper(), rule.lower()):
+            assert rulebook.find(words) == (book, rule)
+
+
 def test_an_unknown_rule_is_told_its_neighbours() -> None:
     with pytest.raises(BadInput, match=r"'qm 5\.9'.*qm 5\.1, qm 5\.2"):
         rulebook.find("qm 5.9")
