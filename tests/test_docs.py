@@ -1,5 +1,6 @@
 """What the pages show is true: their positions, sessions, records and links are tried."""
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
 from wartable.core.replaying import replay
 from wartable.lab.simulation import play
+from wartable.server.openapi import document
 from wartable.words.telling import complaint
 
 ROOT = Path(__file__).parent.parent
@@ -146,3 +148,10 @@ def test_the_architecture_says_what_each_module_is_for(heading: str, folder: str
     told = set(re.findall(r"`([a-z_]+\.py)`", page.split(f"## {heading}\n")[1].split("\n## ")[0]))
     there = {file.name for file in (ROOT / "src" / "wartable" / folder).glob("*.py")}
     assert there - told == {"__init__.py"}
+
+
+def test_the_page_about_the_api_names_every_call() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"[\w-]+", " ".join(re.findall(r"`([^`]+)`", page))))
+    for path in json.loads(document())["paths"]:
+        assert {word for word in path.split("/") if word.isalpha()} <= named, path
