@@ -1,7 +1,7 @@
 """Gymnasium: one agent against bots of a chosen level.
 
 `gymnasium.make("wartable.adapters.gymnasium:wartable/stones-v1", play="north", bots="officer")`;
-once this module is imported, the name behind the colon will do.
+once this module is imported, the name after the colon is enough.
 """
 
 from typing import Any, get_args
@@ -63,7 +63,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
                 if number not in self.own
             }
             self._go_on()
-            # A short game may end before the agent is asked anything: that is none for it.
+            # A short game may end before the agent is asked anything: it does not count.
             begun = bool(table.asked)
         return self._seen(), {}
 

@@ -36,9 +36,9 @@ class ModelTools:
         self._seen: dict[str, int] = {}
         """By table: how many lines of the log the model has been told."""
         self._games: dict[str, str] = {}
-        # A new life must not repeat what an earlier one asked for.
+        # A new process must not repeat the request ids of an earlier one.
         self._requests = (f"{time.time_ns()}-{number}" for number in count(1))
-        # A line for each call tells a model's host nothing.
+        # A line for each call would tell a model's host nothing.
         logging.getLogger("httpx2").setLevel(logging.WARNING)
         self._http = httpx2.AsyncClient(
             base_url=url, headers={"authorization": f"Bearer {token}"}, timeout=LONGEST + 30
@@ -112,7 +112,7 @@ class ModelTools:
         known = dict(self._seen)
         async for found, message in self._stream(0):
             if found == table and seat in message.get("views", {}):
-                # It was not told in words yet: the next time it is.
+                # The model has not been told yet: next time it is.
                 self._seen = known
                 return {"table": table, "seat": seat, "view": message["views"][seat]}
         self._seen = known

@@ -1,7 +1,7 @@
 """OpenSpiel: `pyspiel.load_game("wartable_stones(heap=20)")`, once this module is imported.
 
-Chance is explicit in both of its forms. As a rule one chance node at the root chooses a deal, and
-all that follows is drawn from its seed; with `explicit_chance=True` every roll and draw is a node.
+Chance is explicit in either of two forms. Usually one chance node at the root chooses a deal, and
+everything else is drawn from its seed; with `explicit_chance=True` every roll and draw is a node.
 """
 
 from collections.abc import Callable
@@ -190,7 +190,7 @@ class WartableState(pyspiel.State):
         match = other.match
         seed = int(sampler() * (1 << 53))
         match.state = self._shared.game.world(match.state, player, seed)
-        # Where all decide in secret, the others may seem not to have begun.
+        # If all decide in secret, the others may seem not to have begun.
         other._first = player
         if self._shared.explicit:
             match.state.seed = 0

@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment, and as a parallel one.
 
 `env("stones", heap="20")`, or `from wartable.adapters.pettingzoo import stones_v1` in their own
-style, or `pettingzoo.make("aec", "wartable/stones-v1")` from their registry. The number behind the
+style, or `pettingzoo.make("aec", "wartable/stones-v1")` from their registry. The number after the
 name is the version of the rules.
 """
 
@@ -180,13 +180,13 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], Any]):
         table = self.table
         given = {decision: actions[table.seats[decision.seat]] for decision in table.asked}
         if self._illegal == "raise":
-            # Before anybody moves.
+            # Before anyone moves.
             for decision, action in given.items():
                 if action not in table.legal(decision.seat):
                     table.step(decision.seat, action)
         for decision, action in given.items():
             seat = decision.seat
-            # What a mate has just taken may be gone: then the seat is asked again.
+            # What a teammate has just taken may be gone: then the seat is asked again.
             legal = table.legal(seat)
             if action not in legal:
                 if decision not in table.asked:

@@ -89,7 +89,7 @@ class Protocol:
         except Quit:
             raise
         except Exception as broken:
-            # A fault of ours: the table goes back to where it was, and the talk goes on.
+            # Our own fault: the table goes back to where it was, and the session goes on.
             if match is not None:
                 match.rewind(before)
             return [_error(TABLE, f"fault in the engine: {type(broken).__name__}: {broken}")]

@@ -1,6 +1,6 @@
 """Many games at once, in several processes, in memory that they all share.
 
-Nothing is sent but a byte a step: every process reads the actions of its games from the shared
+Only one byte per step is sent: every process reads the actions of its games from the shared
 arrays and writes what their seats see. Whoever is asked moves, so one network may play all seats.
 """
 
@@ -77,7 +77,7 @@ class VectorEnv:
         self.shared = _arrays(raw)
         self._pipes: list[Connection] = []
         workers: list[Any] = []
-        # Whoever forgets the games ends their processes, too.
+        # Forgetting the games ends their processes, too.
         self._end = weakref.finalize(self, _end, self._pipes, workers)
         for slots in np.array_split(np.arange(count), min(processes, count)):
             here, there = context.Pipe()
@@ -124,7 +124,7 @@ class VectorEnv:
             for pipe in self._pipes:
                 pipe.recv_bytes()
         except BaseException as error:
-            # Some games are a step ahead of the others now, whatever the reason: none can go on.
+            # Some games are now a step ahead of the others, for whatever reason, so none can go on.
             self.close()
             if isinstance(error, EOFError | OSError):
                 raise BadInput("games", "closed", "living-processes") from error
@@ -151,7 +151,7 @@ def _arrays(raw: Sequence[tuple[Any, tuple[int, ...], Any]]) -> SharedArrays:
 
 def _end(pipes: list[Connection], workers: list[Any]) -> None:
     for pipe, worker in zip(pipes, workers, strict=True):
-        # Nothing is lost with them, and one that is stuck would not listen.
+        # Nothing is lost with them, and a stuck one would not listen.
         worker.kill()
         worker.join()
         pipe.close()
@@ -166,7 +166,7 @@ def _work(
     options: dict[str, Any],
 ) -> None:
     """Play the games of some slots until told to stop."""
-    # Ctrl-C is the parent's affair.
+    # Ctrl-C is the parent's business.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     watch_parent(parent)
     shared = _arrays(raw)

@@ -15,8 +15,8 @@ WALL: ReadClock = time.monotonic
 class Budget:
     """A number of answers to try in worlds and a number of seconds, whichever ends first.
 
-    Answers are counted, not iterations, because iterations are of all lengths: the count makes a
-    thought the same on every machine, the clock keeps its promise on a slow one.
+    Answers are counted, not iterations, since iterations vary in length. The count makes a thought
+    the same on every machine; the clock makes a slow one keep its promise.
     """
 
     def __init__(self, answers: int, seconds: float, clock: ReadClock | None) -> None:

@@ -1,6 +1,6 @@
 """The bot for a first game: a recruit that overlooks things.
 
-How often is in a game's `bots/pace.py`. It never takes a plainly useless answer. No other level
+A game's `bots/pace.py` says how often. It never takes a plainly useless answer. No other level
 makes mistakes on purpose.
 """
 

@@ -63,7 +63,7 @@ def causes(
             change = after[side][number] - others[side][number]
             better = change * good > 0 if own else change * good < 0
             weight = model.chance[number] if own else -model.chance[number]
-            # A weight that says the contrary of what people know is an accident of learning.
+            # A weight that contradicts what people know is an accident of learning.
             if not change or (weight * change > 0) != better:
                 continue
             heap = heaps.setdefault((kind, own, tuple(facts.items())), _Weighed())

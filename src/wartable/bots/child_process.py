@@ -54,7 +54,7 @@ def _exactly(stream: IO[bytes], size: int) -> bytes:
 def end_with_parent(parent: int) -> None:
     """Let this process not outlive its parent."""
     if sys.platform == "linux":
-        # The system sees to it, also while nothing but one long calculation goes on here.
+        # The system takes care of it, even during one long calculation here.
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(SET_DEATH_SIGNAL, signal.SIGKILL)
     watch_parent(parent)

@@ -90,7 +90,7 @@ class GeneralBot:
         """A search with the time that it may use, not yet started."""
         game = seat.game
         pace = part(game, PACE)
-        # Who looks on wants to see a whole search, also where a general of the game needs none.
+        # An observer wants to see a whole search, even if generals of the game need none.
         longest = self.seconds if observer else self.longest(pace)
         seconds = min(longest * self.think, PROMPT * seat.left())
         answers = answers_a_second(game.id) if self.clock else usual(game.id)

@@ -117,7 +117,7 @@ def think(
 def main() -> None:
     """Think until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whoever serves people goes first.
+    # Processes that serve people go first.
     os.nice(5)
     source = os.fdopen(os.dup(0), "rb", buffering=0)
     target = os.fdopen(os.dup(1), "wb")
@@ -126,7 +126,7 @@ def main() -> None:
         send(target, SIGNAL)
         while True:
             found = think(*msgspec.msgpack.decode(receive(source)))
-            # The word to stop comes in any case, also when the thought was over before.
+            # The signal to stop always comes, even if the thought was already over.
             if receive(source) != SIGNAL:
                 return
             send(target, msgspec.msgpack.encode(found))

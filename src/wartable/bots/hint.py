@@ -211,7 +211,7 @@ def hint(
     outlook = Outlook(seat.game, known, seat.number, world)
     notes = Notes(seat.game, outlook)
     search = bot.search(seat, decision, known, notes)
-    # What is explained is what people can follow: near turns, with little luck in them.
+    # Explain what people can follow: near turns, with little luck in them.
     search.ahead = search.turns = min(search.ahead, NEAR)
     if level in QUICK:
         leader = QUICK[level](seed).choose(seat, decision)
@@ -230,7 +230,7 @@ def hint(
         moves.append(_move(notes.say(world, decision, option), lines[leader], lines[option]))
     verdict = _verdict([gaps[option] for option in ranked[1:]])
     why: tuple[Cause, ...] = ()
-    # What lies within the error is no reason.
+    # A difference within the error is no reason.
     if verdict in ("close", "clear") and gaps[ranked[1]][0] > gaps[ranked[1]][1]:
         why = _why(seat.game, outlook, world, lines, ranked)
     chance = moves[0].chance
@@ -355,7 +355,7 @@ def _fear(notes: Notes, seats: Sequence[str], reasons: Reasons | None) -> Likely
     found: list[tuple[float, LikelyReply]] = []
     for reply, changes in notes.replies.items():
         said = reply.said
-        # Not to react has its price too: what a reaction prevents is what counts.
+        # Not reacting has its price too: what counts is what a reaction prevents.
         usual = declined.get((reply.seat, said.ask), [0.0])
         cost = sum(usual) / len(usual) - sum(changes) / len(changes)
         likely = min(1.0, len(changes) / notes.watched)

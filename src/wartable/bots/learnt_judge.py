@@ -1,6 +1,6 @@
 """A learnt judgement: what a search would answer, at a glance.
 
-A game's `rough` says what an answer promises; what searches found instead puts it right.
+A game's `rough` says how good an answer looks; what searches found corrects it.
 """
 
 from collections.abc import Callable

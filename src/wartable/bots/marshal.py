@@ -43,7 +43,7 @@ class MarshalBot(GeneralBot):
             for helper in helpers:
                 search.add(helper.end())
         except BaseException:
-            # A helper that is left in the middle of a thought is of no use for the next one.
+            # A helper left in the middle of a thought is of no use for the next one.
             HELPERS.close()
             raise
         return search.best()

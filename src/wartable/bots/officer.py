@@ -21,7 +21,7 @@ LONG = 200
 class OfficerBot(JudgingBot):
     """Tries its most promising answers in the same few worlds, and takes the best.
 
-    Where a game has learnt to judge well, an officer tries but one: it goes by its judgement.
+    In a game with a well-learnt judgement, an officer tries only one: it goes by that judgement.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """A program as a bot: it is started for a seat, asked in lines, and answers in lines.
 
-It speaks the text protocol, as far as a seat may: `legal`, `view` and `do`. A line `choose …` says
-that it is asked; the line `over` that the game is.
+It speaks the part of the text protocol that a seat may use: `legal`, `view` and `do`. A line
+`choose …` says that it is asked, the line `over` that the game is over.
 """
 
 import json

@@ -2,8 +2,8 @@
 
 Every sweep draws one world and tries each answer that is still in the race in a copy of it, so
 that answers are compared under the same luck. Behind the answer a tree shared by all worlds grows
-(tree.py); where it ends, everybody plays by quick judgement to the end of a turn, or until dice
-are to be rolled whose odds are known, and the position reached is valued.
+(tree.py); where it ends, everyone plays by quick judgement to the end of a turn, or until dice
+with known odds are to be rolled, and the position reached is valued.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -104,7 +104,7 @@ class Search:
             return
         look, stage = FIRST_LOOK, self.budget.left // ceil(log2(len(self.live)))
         half = self.budget.left - stage
-        # At first near turns tell most for their price; between few answers, later ones.
+        # At first near turns tell most for their price; between few answers, later ones do.
         self.turns = min(self.ahead, NEAR)
         while not self.budget.over and not stop():
             self._sweep()

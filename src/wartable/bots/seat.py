@@ -54,7 +54,7 @@ class Seat:
     def world(self, seed: int) -> Any:
         """A random complete state that agrees with everything the seat has seen.
 
-        What is hidden is where it probably is, as far as the game has learnt that.
+        Hidden things are where they probably are, as far as the game has learnt that.
         """
         return self._deal(self.__now(), self.number, seed)
 

@@ -37,7 +37,7 @@ WRONG = 2
 
 def app(words: list[str]) -> App:
     """All commands, or only the one that the words name."""
-    # Only who asks for help waits for the words to be read.
+    # Only someone who asks for help waits for the words to be read.
     if words and not any(word in HELP for word in words):
         found, sentences = App("wartable", version=__version__), dict[str, str]()
     else:
@@ -66,7 +66,7 @@ def main(tokens: list[str] | None = None) -> int:
     except (CycloptsError, BadInput, Illegal) as error:
         return complain(error, words)
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
+        # Whoever reads our output has seen enough.
         sys.stderr.close()
         return 1
     return result if isinstance(result, int) else 0

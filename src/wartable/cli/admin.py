@@ -58,7 +58,7 @@ def admin(
         # The server may run in another folder.
         target = str(Path(target).absolute())
     request = AdminRequest(action, target, days, scopes)
-    # While a server runs there, it does it; else we do.
+    # If a server runs there, it does it; otherwise we do.
     outcome = asyncio.run(ask(data, request)) or asyncio.run(_alone(data, request))
     if outcome.wrong is not None and outcome.wrong.message in BAD:
         facts = dict(outcome.wrong.args)
@@ -77,7 +77,7 @@ def admin(
         columns = Columns.grid(padding=(0, 2))
         for row in rows:
             columns.add_row(*(Text(part) for part in row))
-        # A path or a token is not to be cut off.
+        # A path or a token must not be cut off.
         width = sum(max(map(len, column)) + 2 for column in zip_longest(*rows, fillvalue=""))
         Console(highlight=False, width=max(80, width)).print(columns)
     return 0

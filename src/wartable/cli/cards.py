@@ -61,7 +61,7 @@ def _table(group: str, rows: list[Any], spoken: Words) -> Table:
     )
     grid.add_column(spoken.say("cards-name"), style="bold", ratio=2)
     kinds = [name(spoken, "type", card.type) for card in rows]
-    # A type may stand in several lines, but each of its words is whole.
+    # A type may take several lines, but each of its words stays whole.
     longest = max(len(word) for kind in kinds for word in kind.split())
     grid.add_column(spoken.say("cards-type"), style="dim", width=longest)
     grid.add_column(spoken.say("cards-count"), justify="right")

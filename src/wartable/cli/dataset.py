@@ -44,7 +44,7 @@ def dataset(
     work = [data.DataJob(game, settled, seed + number, names) for number in range(games)]
     told = data.about(work[0], games)
     played = watched(results(data.play_game, work, workers), spoken.say("dataset-working"), games)
-    # Games come as they are finished: a file must not depend on who was quicker.
+    # Games come as they are finished: a file must not depend on which was quicker.
     rows = data.joined(sorted(played, key=lambda part: int(part["games"][0])))
     with writing(path, "--out"):
         data.write(path, rows, told)

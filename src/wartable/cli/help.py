@@ -68,7 +68,7 @@ class Help:
         said = Text(self._sentence(name.lower().removeprefix("--")))
         default = entry.default or self._setting(name)
         if default is not None:
-            # Of a flag, its own name says what it is without it.
+            # A flag's own name says what its default is.
             flags = {"True": entry.positive_names, "False": entry.negative_names}
             value = next(iter(flags[default]), "") if default in flags else default
             if value:

@@ -96,7 +96,7 @@ def _print(match: Match, decision: Decision, found: Hint, lang: str) -> None:
 
 def show(console: Console, told: HintText) -> None:
     """A hint in the terminal."""
-    # The console would break a line at any space, also at one that must not break.
+    # The console would break a line at any space, even one that must not break.
     for number, move in enumerate(told.moves, 1):
         lines = "\n    ".join(wrap(move, console.width - 4))
         console.print(Text.assemble((f"{number:>3} ", "cyan"), lines))

@@ -79,7 +79,7 @@ def play_all(
 ) -> FinishedRun | None:
     """Play all games, except those of an earlier run; None if the run was stopped.
 
-    `decided` looks at each game, and ends the run when no more are needed.
+    `decided` looks at each game, and ends the run once no more are needed.
     """
     began = perf_counter()
     games_file = None

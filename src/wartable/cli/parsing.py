@@ -43,8 +43,8 @@ def bad_input(error: CycloptsError, commands: tuple[str, ...]) -> BadInput | Non
 def spelt_out(error: UnknownOptionError, words: list[str]) -> list[str] | None:
     """The words, with an option that only the game knows in its general form: a setting or group.
 
-    `cards GAME --SWITCH` is `cards GAME --options SWITCH`, and what the game calls its groups may
-    be said for `--group`.
+    `cards GAME --SWITCH` is `cards GAME --options SWITCH`, and the game's own
+    name for its groups works for `--group`.
     """
     option = error.token.keyword or ""
     game = next((games()[word] for word in words if word in games()), None)

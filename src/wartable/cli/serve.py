@@ -90,7 +90,7 @@ def _run(settings: "Settings", said: Words) -> int:
     allowed = settings.limits
     if isinstance(allowed, bool):
         allowed = Limits() if allowed else UNLIMITED
-    # Without an address for their links there are none beside the page.
+    # Without an address for the links, only the page shows notices.
     notices = settings.notices if isinstance(settings.notices, NoticeSettings) else NoticeSettings()
     data = Path(settings.data)
     server = Server(

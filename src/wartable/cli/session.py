@@ -346,7 +346,7 @@ class Session:
         found = self._reasons(decision, self.table.tries(self._view(decision.seat)))
         if line:
             wanted = set(folded(line).split())
-            # What is named as it stands on the screen, or else the words as they are.
+            # What is named as on the screen, or else the words as they are.
             named = [r for r in found if wanted <= set(folded(self.teller.reason(r)).split())]
             found = named or self._reasons(decision, [line])
         for reason in found:

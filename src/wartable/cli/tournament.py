@@ -36,7 +36,7 @@ def tournament(
         if len(names) != 2:
             raise BadInput("--sprt", bots, "exactly-two-bots")
         test = lab.Decider(shares(sprt), names[0], work)
-    # Known before the games, not after hours of them.
+    # Found out before the games, not after hours of them.
     lab.rate(names, [])
     run = RunHeader("tournament", game, found.rules_version, settled, names, seed, part, slips)
     decided = test.add if test else laboratory.never

@@ -54,7 +54,7 @@ class Answers(Sequence[int]):
         parts = self._parts
         if not parts or option < parts[0][0]:
             return option in self._first
-        # The last part whose base is not beyond the answer is the only one that can hold it.
+        # Only the last block whose base is not beyond the answer can contain it.
         low, high = 0, len(parts)
         while high - low > 1:
             middle = (low + high) // 2

@@ -1,7 +1,7 @@
 """Chance that the caller decides: every roll and draw is a choice among equally likely outcomes.
 
-A state whose `seed` is below 0 does not draw: the number is a script of outcomes that were decided,
-and `Undrawn` says that the next one is missing. Whoever plays that way works on copies.
+A state whose `seed` is below 0 does not draw: the number is a script of outcomes that have been
+decided, and `Undrawn` says that the next one is missing. Such games are played on copies.
 """
 
 from collections.abc import Iterable

@@ -55,8 +55,8 @@ class Illegal(Exception):
 class BadInput(Exception):
     """Text from outside cannot be read: where, which word, and what was expected.
 
-    `where` may be the number of a line; `expected` is the message `expected-…`, the rest what it
-    speaks of.
+    `where` may be the number of a line; `expected` is the message `expected-…`, and the rest are
+    its facts.
     """
 
     def __init__(

@@ -10,8 +10,8 @@ EVERYONE = -1
 class Event(Struct, frozen=True, gc=False):
     """A fact for the log, the animations, the bots and the statistics.
 
-    `args` are for everybody; `secret` only for the seats in the mask `to`. `shows` is set when
-    somebody learns what was hidden before, which no undo can take back.
+    `args` are for everyone; `secret` only for the seats in the mask `to`. `shows` is set when
+    someone learns what was hidden before, which no undo can take back.
     """
 
     kind: str

@@ -236,7 +236,7 @@ def games() -> dict[str, Game]:
         try:
             found[entry.name] = entry.load()
         except Exception as error:
-            # One game that cannot be imported must not keep people from all others.
+            # One game that cannot be imported must not keep people from all the others.
             warnings.warn(BrokenPart(entry.module, error), stacklevel=2)
     return found
 

@@ -1,6 +1,6 @@
 """A seed that nobody chose alone: from a secret of the server and a share of each person.
 
-Everybody is bound to their share by its hash before any share is told; the seed follows from all.
+Everyone is bound to their share by its hash before any is revealed; the seed follows from all.
 """
 
 import hashlib

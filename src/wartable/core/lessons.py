@@ -1,6 +1,6 @@
 """Lessons: positions to play on the real game, what is asked there, and what counts as right.
 
-A game brings them as data in its `lessons.py`. The words are messages of the game: `lesson-NAME` is
+A game brings them as data in its `lessons.py`. The texts are messages of the game: `lesson-NAME` is
 the title of a lesson; each step has `lesson-NAME-STEP-title`, `lesson-NAME-STEP` for what is asked,
 `-help` for how it is done, and one message for each of its verdicts.
 """

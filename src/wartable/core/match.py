@@ -76,7 +76,7 @@ class Match:
         elif position:
             self.state = game.position(position, seed)
             if deal:
-                # What no spectator could know of the position is dealt anew: nobody knows it.
+                # What no spectator could know about the position is dealt again: nobody knows it.
                 self.state = game.world(self.state, SPECTATOR, seed)
         else:
             self.state = self._new(options, seed)
@@ -165,7 +165,7 @@ class Match:
         """Take one answer; an illegal one changes nothing."""
         state, game = self.state, self.game
         decision = self.decision(seat)
-        # What a seat says unasked is written with its name, like what several say at once.
+        # What a seat says unasked is written with its name, like answers given at the same time.
         alone = decision is not None and len(state.decisions) == 1
         words = ""
         asked = decision is not None and option in decision.options
@@ -204,7 +204,7 @@ class Match:
         other._shown = self._shown[:]
         other.hashes, other.marks = {**self.hashes}, {**self.marks}
         other.kept, other.rules = {**self.kept}, {**self.rules}
-        # What is kept of the past is never changed, only copied.
+        # What is stored of the past is never changed, only copied.
         other._checkpoints = {**self._checkpoints}
         other.orders = deepcopy(self.orders) if self._ordered else [Orders() for _ in self.orders]
         return other
@@ -232,7 +232,7 @@ class Match:
                 yield following[1].seen_by(seats)
                 following, fresh = next(events, None), True
             asked = tuple((whose, ask) for to, whose, ask in shown if to & seats)
-            # What somebody chooses in several answers, all of them secret, is one question.
+            # Several secret answers to one choice count as one question.
             if asked and (fresh or asked != last):
                 yield SeenQuestions(asked)
             last = asked
@@ -296,7 +296,7 @@ class Match:
             data = state.dump()
             return data == kept.data or bool(data == self.game.lift(kept).dump())
         except Exception:
-            # By other rules an answer may be none any more, or anything may be missing.
+            # Under other rules an answer may no longer exist, or anything may be missing.
             return False
 
     @property
@@ -308,10 +308,10 @@ class Match:
         """How many answers a seat can undo on its own: back to the last barrier."""
         free = 0
         for given in islice(reversed(self.answers), len(self.answers) - self.floor):
-            # What somebody said aside must not show.
+            # What someone said aside must not show.
             if given.aside:
                 continue
-            # Nor what was answered while others decide in secret, when they have.
+            # Nor what was answered while others decide in secret, once they have.
             if given.seat != seat or given.barrier or not given.alone:
                 break
             free += not given.auto
@@ -332,8 +332,8 @@ class Match:
     def concerned(self, count: int) -> set[int]:
         """The seats that must agree before the game goes back to so many answers.
 
-        Those whose own answers are taken back; and all, if somebody has learnt something since,
-        which nobody can unlearn, or decided in secret, which must not show.
+        Those whose own answers would be undone; and all of them if someone has learnt something
+        since, which nobody can unlearn, or decided in secret, which must not show.
         """
         undone = [given for given in self.answers[count:] if not given.aside]
         if any(given.barrier or not given.alone for given in undone):
@@ -375,7 +375,7 @@ class Match:
         rules turn out to lead elsewhere without having a new number.
         """
         start = max(at for at in (*self._checkpoints, *self.kept) if at <= first)
-        # Taken now, so that the game may go on while somebody reads what was.
+        # Copied now, so that the game may go on while someone reads the past.
         copy, kept = self._checkpoints.get(start), self.kept.copy()
         answers, floor = self.answers[start:last], self.floor
 

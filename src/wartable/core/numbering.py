@@ -51,7 +51,7 @@ class Numbering:
 
     def option(self, state: Any, index: int) -> int:
         """The answer with a number, legal now or not."""
-        # Programs call this millions of times: what is usual costs no more than a look.
+        # Programs call this millions of times, so the usual case costs no more than a lookup.
         if index >= 0:
             try:
                 return self.options[index]

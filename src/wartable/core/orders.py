@@ -29,7 +29,7 @@ class Reaction(Struct, frozen=True):
 class Order(Struct, frozen=True):
     """Use a card always or never, or ask; perhaps only if something else is true as well.
 
-    An order to ask that is so limited asks for that alone, and declines elsewhere.
+    A limited order to ask only asks about that, and declines everywhere else.
     """
 
     card: str

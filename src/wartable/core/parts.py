@@ -352,7 +352,7 @@ def _module(inside: str, name: str) -> Any:
     try:
         return import_module(wanted)
     except ModuleNotFoundError as missing:
-        # Only what is missing itself is a part that the game has not; what it imports is not.
+        # Only a part that is itself missing counts as absent, not one whose imports fail.
         if missing.name is None or not f"{wanted}.".startswith(f"{missing.name}."):
             warnings.warn(BrokenPart(wanted, missing), stacklevel=2)
     except Exception as error:

@@ -99,5 +99,5 @@ def game_of(text: str) -> Game:
         return able[0]
     if able:
         raise BadInput("game", "", "one-of", choices=[game.id for game in able])
-    # Whose reader came furthest is the game that was meant.
+    # The game whose reader got furthest is the one that was meant.
     raise max(failures, key=lambda bad: bad.where if isinstance(bad.where, int) else 0)

@@ -1,7 +1,7 @@
 """A record is text: a header, one answer per line, hash and position of each turn, the seed last.
 
-Each position is packed against the one before it, of which it mostly is a copy: see `wartable
-replay`. It is there for the day when the answers do not replay any more, by other rules.
+Each position is packed against the one before it, which is mostly the same: see `wartable replay`.
+It is there for the day when the answers no longer replay, because the rules have changed.
 """
 
 import zlib
@@ -74,7 +74,7 @@ def write(record: Record, marks: dict[int, str]) -> str:
         out.append(f"{seat}: {words_}" if seat else words_)
         if count in record.hashes:
             mark = marks.get(count, "")
-            # The turn is named when more than its last word is new: once a round is enough to read.
+            # The turn is named if more than its last word is new: once a round is enough to read.
             new = mark if mark.split()[:-1] != told else ""
             out.append(f"= {record.hashes[count]} {new}".rstrip())
             told = mark.split()[:-1]

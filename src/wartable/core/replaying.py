@@ -14,8 +14,8 @@ NOBODY = -1
 def replay(text: str, to: int | None = None, whole: bool = False) -> Match:
     """Play a record again, up to an answer; every hash on the way is checked.
 
-    If it was played by older rules and its answers lead elsewhere now, it is rebuilt from its
-    positions; not if the `whole` game has to be played again.
+    If it was played under older rules and its answers lead elsewhere now, it is rebuilt from its
+    positions, unless the `whole` game has to be played again.
     """
     record = records.read(text)
     if rng.fingerprint(record.seed) != record.seed_hash:
@@ -95,7 +95,7 @@ def _looked_at(record: Record, to: int | None) -> Match:
     last = all_answers if to is None else min(to, all_answers)
     changes = {0: record.rules, **record.changes}
     newest = max(changes)
-    # What follows the last change can be played again, if it was a change to these rules.
+    # What follows the last change can be played again, if that was to the current rules.
     again = changes[newest] == game.rules_version and newest <= last
     turns = [at for at in record.positions if at <= (newest if again else last)]
     if not turns or (again and newest not in record.positions):

@@ -28,7 +28,7 @@ def start(seed: int) -> int:
 
 def seeded(seed: int) -> int:
     """The first state of a game's generator; a script of outcomes (chance.py) stays as it is."""
-    # A script is known by its sign: its class is lost on the way here where rules are compiled.
+    # A script is known by its sign: it loses its class on the way here if rules are compiled.
     return seed if seed < 0 else start(seed)
 
 

@@ -52,7 +52,7 @@ class SmallGame(Game):
         with believed(last):
             self._asked(state)
             assert all(decision.options for decision in state.decisions)
-            # What cannot be saved or shown is no table, whatever its fields are.
+            # If it cannot be saved or shown, it is no table, whatever its fields are.
             state.dump()
             for seat in range(SPECTATOR, len(self.seats(state))):
                 self.view(state, seat)

@@ -1,6 +1,6 @@
 """The fields of a state are listed once, in its class: copying and saving follow from their types.
 
-The functions are written out as source when the class is made, as dataclasses does it with
+The functions are written out as source code when the class is made, as dataclasses does for
 `__init__`, so that a copy costs no more than one written by hand.
 """
 

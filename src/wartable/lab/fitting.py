@@ -44,7 +44,7 @@ class Figures(Struct, frozen=True):
 
 def numpy() -> Any:
     """The library that does the calculations."""
-    # One thread: the sums come out the same on every machine, and nobody waits for a busy core.
+    # One thread: the sums are the same on every machine, and nobody waits for a busy core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import numpy
@@ -87,7 +87,7 @@ def fit(names: Sequence[str], games: Sequence[TrainingRows]) -> Model:
                 won[at, game.won] = 1.0
             at += 1
     flat = data.reshape(-1, width)
-    # Weights are held back in the units of their features, so a rare one stays near nothing.
+    # Weights are held back in units of their features, so a rare one stays near zero.
     ridge = RIDGE * count / len(games)
 
     def lead_loss(weights: Any) -> tuple[float, Any]:

@@ -77,7 +77,7 @@ class Fuzz:
         """Whether who is asked may give nothing away: always, if the game has no choice."""
         self.lively = random.random() < 0.7
         self.idle = {"pass", "done", *(part(self.game, IDLE) or ())}
-        # Speaking is slow: one game in ten is told, and that one often.
+        # Speaking is slow: one game in ten is put into words, and that one often.
         told = LANGUAGES if self.now_and_then(10) else ()
         self.tellers = [Teller(self.game, lang) for lang in told]
         self.said = 0
@@ -142,7 +142,7 @@ class Fuzz:
     def look(self, decision: Decision) -> None:
         """Check what takes longer: at every question, or once in so many."""
         state = self.match.state
-        # A card or a piece that is lost stays lost: it is enough to look now and then.
+        # A lost card or piece stays lost, so it is enough to look now and then.
         wrong = sound.wrong(self.game, state) if self.now_and_then(3) else ""
         if wrong:
             raise CheckFailed(wrong)
@@ -255,7 +255,7 @@ def varied(game: Game, options: Options, seed: int, free: frozenset[str]) -> Opt
     for _ in range(100 if free else 0):
         chosen = {
             setting.name: random.choice(setting.values)
-            # Half of the time a setting is as it usually is, so that rare ones meet usual ones.
+            # Half of the time a setting has its default, so that rare ones meet usual ones.
             if setting.name in free and random.random() < 0.5
             else options[setting.name]
             for setting in game.settings

@@ -25,7 +25,7 @@ def leak(game: Game, state: Any, decision: Decision, random: Random) -> str:
     if seen != other:
         return f"the view of {who} differs: {_difference(seen, other)}"
     if len(state.decisions) > 1 or len(world.decisions) > 1:
-        # Seats that answer at once, in secret: the view shows nobody who has done so.
+        # Seats answer at once, in secret: the view shows nobody who has done so.
         return ""
     return _after(game, state, world, decision, seat, who, random)
 
@@ -40,7 +40,7 @@ def _after(
         return ""
     option = random.choice(shared)
     first, second = state.copy(), world.copy()
-    # Dice are seen by all: the same ones in both worlds, or they would tell them apart.
+    # Everyone sees dice: they must be the same in both worlds, or they would tell them apart.
     second.seed = first.seed
     for table in (first, second):
         game.answer(table, decision.seat, option)
@@ -48,7 +48,7 @@ def _after(
     for here, other in zip_longest(first.events, second.events):
         if here is None or other is None or (here.kind, here.args) != (other.kind, other.args):
             if here and other and here.kind == other.kind and here.shows:
-                # What was hidden is shown to all, as the rules say: from here on all may differ.
+                # What was hidden is now shown, as the rules say: from here on all may differ.
                 return ""
             return f"{who} sees other events after {said!r}: {_shown(first)} and {_shown(second)}"
     now, then = asked(game, first, seat), asked(game, second, seat)

@@ -15,7 +15,7 @@ class LineFile:
 
     def open(self, header: bytes) -> None:
         """Continue after the last complete line; a new file begins with a line of its own."""
-        # Nothing waits in a buffer: what cannot be written is known at once.
+        # No buffering: what cannot be written is known at once.
         self._file = self._path.open("ab", buffering=0)
         if self.torn:
             self._file.truncate(len(self.whole))

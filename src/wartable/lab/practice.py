@@ -169,7 +169,7 @@ def practise(job: Practice) -> Practised:
     game, random = find(job.game), Random(f"train {job.seed}")
     known = mind(job.game, job.learnt)
     table = BotTable(game, settle(game, list(job.variant)), job.seed)
-    # What the package believes is not known here: the same command finds the same, always.
+    # What the package believes is not used here, so the same command always finds the same.
     state, seats = table.state, table.seats(likely=False)
     officers = [looking(game, known, job.seed * SEATS_APART + n) for n in range(len(seats))]
     freedom, noise = random.choice(FREEDOM), random.choice(NOISE)
@@ -284,7 +284,7 @@ def opening(job: tuple[str, Practised]) -> Opening:
         chosen = chosen or [[] for _ in range(max(sides) + 1)]
         rough = sorted(moves.rough(state, decision)) if moves else []
         who, _ = moves.words(state, decision) if moves else ("", ())
-        # Where nobody is somebody yet, what comes of a choice shows in the choices after it.
+        # Before any seat has a side, the result of a choice shows in the choices after it.
         if moves and who and len(rough) > 1 and rough[-1] - rough[-2] < -FAR:
             text = moves.text(state, played.answers[number])
             chosen[sides[decision.seat]].append(keys(decision.ask, who, text, ())[1])

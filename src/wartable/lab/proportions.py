@@ -35,8 +35,8 @@ class Margin(Struct, frozen=True):
 def wilson(won: float, games: int, worth: float | None = None, comparisons: int = 1) -> Proportion:
     """A share with Wilson's interval.
 
-    `worth`: of how many independent games it is worth; `comparisons`: how many intervals are to
-    hold their share all together 19 times out of 20 (Bonferroni).
+    `worth`: how many independent games it is worth; `comparisons`: how many intervals should all
+    contain their shares 19 times out of 20 (Bonferroni).
     """
     if not games:
         return Proportion(0, 0, 0.0, 0.0, 1.0)

@@ -44,7 +44,7 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) ->
     except BrokenProcessPool as broken:
         raise BadInput("--jobs", str(processes), "living-processes") from broken
     finally:
-        # Long thoughts are cut off: whoever is stopped need not wait for them.
+        # Long thoughts are cut off, so that stopping does not take long.
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
         pool.shutdown(cancel_futures=True)
@@ -62,7 +62,7 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
         dask: Any = import_module("distributed")
     except ImportError as missing:
         raise BadInput("--cluster", address, "extra", extra="cluster") from missing
-    # What goes wrong is told below, in a line.
+    # Errors are reported below, in one line.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=PATIENCE)
@@ -72,7 +72,7 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
         _meet(client, address)
         futures = client.map(work, items, pure=False)
         for future, result in dask.as_completed(futures, with_results=True):
-            # A cluster keeps a result as long as somebody holds its future.
+            # A cluster keeps a result as long as someone holds its future.
             future.release()
             if isinstance(result, CancelledError):
                 raise result
@@ -80,7 +80,7 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Ite
     except (CancelledError, dask.KilledWorker, OSError) as lost:
         raise BadInput("--cluster", address, "living-cluster") from lost
     finally:
-        # What is still to be played is forgotten with whoever asked for it.
+        # Games still to be played are forgotten along with whoever asked for them.
         client.close()
 
 

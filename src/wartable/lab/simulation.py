@@ -82,7 +82,7 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> PlayedGame:
         seat = decision.seat
         began, busy = perf_counter(), thread_time()
         option = bots[seat].choose(seats[seat], decision)
-        # A question with one answer leaves nothing to think about.
+        # A question with one answer needs no thought.
         if len(decision.options) > 1:
             clock = by_seat[seat]
             clock.busy.append(thread_time() - busy)

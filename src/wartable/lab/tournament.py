@@ -84,7 +84,7 @@ def entrants(words: str, where: str = "--bots") -> tuple[str, ...]:
 def line_ups(sides: Sequence[str], one: str, other: str) -> list[tuple[str, ...]]:
     """Who sits where when two bots meet, by seat: everyone has every chair equally often.
 
-    `sides` has the side of each seat. Bots take turns around the table, which then goes round.
+    `sides` has the side of each seat. Bots alternate around the table, which is then rotated.
     """
     order = list(dict.fromkeys(sides))
     found: dict[tuple[str, ...], None] = {}

@@ -89,7 +89,7 @@ class StartingBots(Struct, frozen=True):
 def stages(text: str, games: int, also: bool = False, start: bool = False) -> list[TrainingStage]:
     """Levels that play one after the other, from `recruit,general=300`.
 
-    Where there are games to learn from `also`, nobody need play.
+    If there are games to learn from (`also`), none need be played.
     """
     found: list[TrainingStage] = []
     if also and not text:
@@ -193,9 +193,9 @@ def learn(
 ) -> Training:
     """Play, fit, let bots that know the fit play, fit all games, and so on.
 
-    Games that are `there` from an earlier run are not played again; `keep` is told of the others.
-    Nothing depends on what the package has learnt, unless that is the start, so that the same
-    command finds the same.
+    Games that are `there` from an earlier run are not played again; `keep` gets the others. Nothing
+    depends on what the package has learnt, unless that is the start, so the same command finds the
+    same.
     """
     variants, before = features(game_id).VARIANTS, {one.seed: one for one in there}
     made: dict[str, Any] = {"command": command, "seed": seed}

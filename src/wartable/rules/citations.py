@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-# How a rule is named: a docstring that begins with it, the middle of a docstring, a comment, a
-# string such as the rule of a question or of a refusal, and the mark of a test.
+# The ways to name a rule: at the start of a docstring, in the middle of one, in a comment, in a
+# string (such as the rule of a question or a refusal), and as the mark of a test.
 CARRIES, MENTIONS, COMMENT, NAMES, TEST = "carries", "mentions", "comment", "names", "test"
 CODE = (CARRIES, MENTIONS, COMMENT)
 """The kinds of places that count as code of a rule; asking or refusing by it is not enough."""

@@ -1,8 +1,8 @@
 """Accounts: a name and a password, for people who want the same seats on every device.
 
-An account is somebody of its own, as a browser is: it sits on seats by a key that no browser has. A
-browser that is signed in carries a secret as any other does; while its session holds, it stands for
-the account. Of passwords, sessions and recovery codes only hashes are kept.
+Like a browser, an account can hold seats, by a key that no browser has. A browser that is signed in
+carries a secret like any other; as long as its session lasts, it stands for the account. Passwords,
+sessions and recovery codes are stored only as hashes.
 """
 
 import asyncio
@@ -182,7 +182,7 @@ class Accounts:
             raise Illegal("table", "reason-name-taken", name=name)
         self._hurry(where)
         key, code, now = secrets.token_bytes(32), recovery_code(), int(time.time())
-        # Whoever comes second must not have it too.
+        # If two ask for the name at once, only the first gets it.
         self._taken[same], self._names[key] = key, (name, now)
         try:
             recovery = keys.hashed(keys.typed(code))
@@ -224,7 +224,7 @@ class Accounts:
         fresh = recovery_code()
         row = (await self._hash(password), keys.hashed(keys.typed(fresh)), key)
         change = "UPDATE accounts SET password = ?, recovery = ? WHERE key = ?"
-        # Whoever had the password may have added a passkey.
+        # Someone who had the password may have added a passkey.
         gone = ("DELETE FROM passkeys WHERE account = ?", (key,))
         await self._store.written([], [(change, row), gone])
         return key, fresh
@@ -282,7 +282,7 @@ class Accounts:
 
     def _hurry(self, *whose: str) -> None:
         """Refuse someone who tries too often."""
-        # Each is counted, also when the first is enough to refuse.
+        # Both are counted, even if the first is enough to refuse.
         allowed = [self._guesses.take(one) for one in whose]
         if not all(allowed):
             wait = max(self._guesses.of(one).wait for one in whose)

@@ -1,7 +1,7 @@
 """What a host can do about tables and visitors, whether the server is running or not.
 
-A running server listens on a socket in its data folder, which only its own user can open: a line of
-JSON in, a line of JSON out.
+A running server listens on a socket in its data folder, which only its own user can open: one line
+of JSON in, one line of JSON out.
 """
 
 import asyncio
@@ -139,7 +139,7 @@ class Admin:
         except NotFound:
             return AdminReply(wrong=_absent("reason-no-table-named", request))
         except Illegal as illegal:
-            # What people are told of their own tokens does not fit whoever has them all.
+            # What people are told about their own tokens does not fit someone who has them all.
             if illegal.reason.message == "reason-no-such-token":
                 return AdminReply(wrong=_absent("reason-no-token-named", request))
             return AdminReply(wrong=illegal.reason)

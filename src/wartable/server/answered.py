@@ -1,7 +1,7 @@
 """How many of a seat's answers each person gave by hand: a win is rated only for a fair share.
 
-It is written when somebody else begins to play a seat, and when the game is over. Answers that were
-taken back count for nobody, nor do those of bots and programs.
+It is written when someone else begins to play a seat, and when the game is over. Answers that were
+undone count for nobody, nor do those of bots and programs.
 """
 
 from wartable.server.chairs import Chair
@@ -53,7 +53,7 @@ def _count(table: Table, seat: int, people: list[bytes]) -> list[Statement]:
 def handed_over(old: bytes, new: bytes, fresh: bool) -> list[Statement]:
     """Count what a browser has answered as answered by its account, if that is a new one.
 
-    Else one could wait how a game goes before it is played under one's name.
+    Otherwise people could wait to see how a game goes before they play it under their name.
     """
     moved: list[Statement] = [(HANDED, (new, old))] if fresh else []
     return [*moved, ("DELETE FROM answered WHERE holder = ?", (old,))]
@@ -74,7 +74,7 @@ class AnswerShares:
     def fair(self, table: str, seat: int, who: str, lost: bool) -> bool:
         """Whether someone gave enough of a seat's answers to be rated; for a loss, one is enough.
 
-        Of games that ended earlier nothing is known: there everybody did.
+        Nothing is known about games that ended earlier: there everyone did.
         """
         given, all_of_them = (self._rows.get((table, seat, key), 0) for key in (who, ""))
         return given * FAIR >= all_of_them or (lost and given > 0)

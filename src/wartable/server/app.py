@@ -289,7 +289,7 @@ class Server:
             browser = self._who(secret, session)
             table = await self.registry.open(websocket.path_params["table"])
         except (NotFound, Illegal):
-            # Whoever may not look is told no more than that.
+            # Someone who may not look is told no more than that.
             await websocket.close(GONE)
             return
         except sqlite3.Error as error:
@@ -298,7 +298,7 @@ class Server:
             return
         own = table.mine(browser) or browser == table.owner
         full = len(table.live.sockets) >= self.limits.table_sockets
-        # However many watch, there is room for those who play.
+        # However many are watching, there is room for the players.
         if not own and (full or table.setup.watch != "anyone"):
             await websocket.close(GONE)
             return

@@ -42,7 +42,7 @@ class Kept(Struct):
 
 def kept(database: sqlite3.Connection, table_id: str, whole: bool = False) -> Kept:
     """The stored states of a table and the entries after them; all its entries if `whole`."""
-    # One moment is seen: nothing is put away, and nobody answers, while it reads.
+    # This sees one moment: nothing is put away, and nobody answers, while it reads.
     database.execute("BEGIN")
     old_states, old_entries = _taken(database, table_id)
     states = [*old_states, *database.execute(STATES, (table_id,))]

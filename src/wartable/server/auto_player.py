@@ -1,8 +1,8 @@
 """Answering for seats: bots, standing orders, and seats that have nothing to react with.
 
-Under cover, who is asked depends on public facts alone (the games see to that). Here it is seen to
-that the time does too: every answer to a chance to react that is not given by a person comes after
-a delay drawn when the question opens, whoever gives it and for whatever reason.
+Under cover, who is asked depends only on public facts (the games take care of that). This module
+makes sure that the time does too: every reaction that is not answered by a person is answered after
+a delay drawn when the question opens, whoever answers it and for whatever reason.
 """
 
 import asyncio
@@ -91,7 +91,7 @@ class AutoPlayer:
 
     def wake(self, table: Table) -> None:
         """Check whether one of the open questions is to be answered here."""
-        # While people settle whether an answer is taken back, nobody else goes on.
+        # While people settle whether an answer is undone, nobody else goes on.
         if (
             table.status != PLAYING
             or self.stopped
@@ -99,7 +99,7 @@ class AutoPlayer:
             or not self.able()
         ):
             return
-        # Where nobody plays and nobody looks, there is nobody to play for.
+        # If nobody plays and nobody looks, there is nobody to play for.
         show = alone(table) and not table.setup.awaited
         if show and (abandoned(table) or not table.live.sockets):
             return
@@ -125,7 +125,7 @@ class AutoPlayer:
         if reaction is not None and table.cover:
             return _chance.uniform(*self._delay)
         if table.rested == len(table.log):
-            # Nothing has happened that anybody would want to read first.
+            # Nothing has happened that anyone would want to read first.
             return 0
         table.rested = len(table.log)
         return table.setup.pace / 1000
@@ -173,7 +173,7 @@ class AutoPlayer:
         began = clock()
         option = await self._choose(table, seat, decision, requester)
         if wait:
-            # A longer thought ends on the same beat, so that its length tells little.
+            # A longer thought ends on the same beat, so that its length gives little away.
             beats = max(1, math.ceil((clock() - began) / wait))
             await asyncio.sleep(began + beats * wait - clock())
         return option
@@ -188,12 +188,12 @@ class AutoPlayer:
         within = wait * PROMPT
         thought = asyncio.create_task(self._choose(table, seat, decision, requester, within))
         self._keep(thought)
-        # A thought that comes too late, or to nothing, is of no interest to anybody.
+        # A thought that comes too late, or to nothing, is of no interest.
         thought.add_done_callback(lambda task: task.cancelled() or task.exception())
         await asyncio.sleep(wait)
         if thought.done() and not thought.cancelled() and thought.exception() is None:
             return thought.result()
-        # Whoever thinks is not stopped, which would cost the next one a new process.
+        # A thinking process is not stopped: that would cost the next question a new process.
         state = table.playing.state.copy()
         return recruit(table.game, state, seat, decision)
 
@@ -205,7 +205,7 @@ class AutoPlayer:
         """For whom the bots of a table think: whoever watches it, or whoever made it."""
         show = alone(table)
         looking = table.live.sockets
-        # A stranger who looks on must not have others wait for what he has had elsewhere.
+        # A stranger who watches must not make others wait for what he used elsewhere.
         looking = [socket for socket in looking if socket.mask] or looking
         found = {Requester(one.where, one.browser.hex(), table.id, show) for one in looking}
         return self._thinkers.first(found) or Requester("", table.owner.hex(), table.id, show)

@@ -61,7 +61,7 @@ async def _records(registry: Registry) -> AsyncIterator[dict[str, Any] | None]:
         except Illegal:
             yield None
             continue
-        # Who let nobody watch has not played for everybody.
+        # Someone who let nobody watch has not played in public.
         if table.setup.watch == "anyone" and table.match is not None:
             yield await asyncio.to_thread(_open_data, table)
 

@@ -36,7 +36,7 @@ async def hand_over(
         try:
             table = await registry.open(table_id)
         except (NotFound, Illegal):
-            # It cannot be played now; whose it is changes all the same.
+            # It cannot be played now; its owner changes all the same.
             continue
         _change(table, old, new, session)
         await seating.commit(table, [], [*_rows(old, new, fresh), table_row(table)], reset=True)
@@ -69,7 +69,7 @@ def _change(table: Table, old: bytes, new: bytes, session: bytes) -> None:
 def _sit(chair: Chair, old: bytes, new: bytes) -> None:
     if not chair.held_by(old):
         return
-    # Who sits there already as both sits there once.
+    # Someone already sitting there as both sits there once.
     kept = [one for one in chair.devices if one.browser != new]
     chair.devices = [
         msgspec.structs.replace(one, browser=new) if one.browser == old else one for one in kept

@@ -1,6 +1,6 @@
 """What people say at a table: the seats among themselves, and the spectators among themselves.
 
-It is kept beside the table and gone with it. It is in no journal, and so in no record.
+It is stored beside the table and deleted with it. It is in no journal, and so in no record.
 """
 
 import hashlib
@@ -125,7 +125,7 @@ class ChatStore:
     async def speaks(self, table: Table, own: list[str]) -> set[tuple[str, str]]:
         """Refuse someone whom the host has silenced here; otherwise return who has muted whom."""
         muted = await self._muted(table)
-        # Whoever sits on several seats is silenced on all of them.
+        # Someone with several seats is silenced in all of them.
         if any((EVERYBODY, one) in muted for one in own):
             raise Illegal("table", "reason-silenced")
         return muted
@@ -143,7 +143,7 @@ class ChatStore:
                 raise Illegal("table", "reason-no-such-line")
         self._hurry(own, browser, where)
         seat = table.names.index(body.who) if body.who in table.names else -1
-        # Whoever sits on several seats is muted on all of them.
+        # Someone with several seats is muted in all of them.
         others = next((one for one in table.persons() if seat in one), [seat])
         muted = [table.names[one] for one in others] if seat >= 0 else [body.who]
         rows: list[Statement] = [

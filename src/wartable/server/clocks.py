@@ -178,7 +178,7 @@ class Clocks:
         rows = await self._store.rows("SELECT clock FROM clocks WHERE table_id = ?", table.id)
         for (kept,) in rows:
             clock = msgspec.msgpack.decode(kept, type=TableClock)
-            # What is in memory of a game may begin later than it did.
+            # What is in memory may begin later than the game did.
             clock.furthest = len(table.match.events) if table.match is not None else 0
             table.timing = Timing(table, self.time, clock)
             self._expect(table)
@@ -200,7 +200,7 @@ class Clocks:
             self.begin(table)
         timing: Timing = table.timing
         if timing.settled:
-            # Whoever had not agreed has left: that is no consent, so it has to be asked again.
+            # The one who had not agreed has left: that is no consent, so it is asked again.
             timing.clock.proposal = None
         timing.follow(entries)
         due = self._expect(table)
@@ -220,7 +220,7 @@ class Clocks:
     def look_again(self, table_id: str) -> None:
         """Open a table again soon, because what it was about to write has been lost.
 
-        Also without a clock: where nobody looks, its bots would wait for ever.
+        Even without a clock: if nobody is looking, its bots would wait for ever.
         """
         self.due[table_id] = 0.0
 

@@ -78,7 +78,7 @@ class Commands:
         reply.parts = parts(table, reply.reason)
         if reply.reason is not None:
             self._metrics.refused(reply.reason.message)
-        # Also a refusal speaks of a state that others must not see before it is on disk.
+        # Even a refusal describes a state that others must not see before it is on disk.
         kept = reply
         self._journal.send(
             table, {}, lambda: replied(kept), failed=lambda: replied(unsaved(command.id))
@@ -168,7 +168,7 @@ class Commands:
     ) -> api.Reply | None:
         self._by_hand(table, seat)
         pending = table.undo_request
-        # Who asked may let it stand after all.
+        # Whoever asked may withdraw it after all.
         withdrawn = pending is not None and seat == pending.seat and not command.agree
         if pending is None or (seat not in pending.waiting and not withdrawn):
             return refusal(command.id, "reason-no-undo-pending")

@@ -1,7 +1,7 @@
 """Which connections are let in: how many there may be, for each address and in all.
 
-This is decided before a byte is read. When there are too many in all, whoever has asked nothing yet
-for longest makes room, so that idle connections keep nobody out.
+This is decided before a byte is read. If there are too many in all, the one that has been idle
+longest makes room, so that idle connections keep nobody out.
 """
 
 import contextlib
@@ -87,7 +87,7 @@ class Connections:
     def enter(self, connection: Connection, address: str) -> bool:
         """Whether one more may come in."""
         where = network(address)
-        # All that a proxy hands on comes from its one address: it has limits of its own.
+        # Everything a proxy forwards comes from its one address, so it has its own limits.
         if self._from.get(where, 0) >= self._each and address not in self._proxies:
             _warn("too many connections from one address", address, self._each)
             return False

@@ -25,7 +25,7 @@ def code(table: Table, browser: bytes) -> api.NewCode:
     """A code for another device of whoever asks; it replaces an earlier one."""
     if not table.mine(browser):
         raise Illegal("table", "reason-no-seat")
-    # Entrants have their account on every device: who else would need a code?
+    # Entrants have their account on every device, so who else would need a code?
     leavers.refuse_in_tournament(table)
     now = time.monotonic()
     kept = {key: row for key, row in table.codes.items() if row[0] != browser and row[1] > now}

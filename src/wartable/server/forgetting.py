@@ -66,7 +66,7 @@ async def known(registry: Registry, browser: bytes) -> api.PersonalData:
 async def forget(registry: Registry, seating: Seating, browser: bytes) -> int:
     """Leave every seat, without a name; delete tables where nobody else sits; returns how many."""
     if browser:
-        # Before the seats are given up: a game of a tournament is resigned.
+        # Before the seats are given up: a tournament game is resigned.
         await registry.tournaments.forget(browser)
     programs = registry.tokens.of(browser) if browser else []
     for token in programs:
@@ -134,7 +134,7 @@ async def _leave(
             chair.kind = "open"
         rows += [(NOBODY, (table.id, number)), chair_row(table, number)]
     if table.owner == browser:
-        # Somebody has to look after the table.
+        # Someone has to look after the table.
         table.owner = table.chairs[heir].devices[0].browser
         rows.append((HEIR, (table.owner, table.id, browser)))
     entries += seating.moved(table)

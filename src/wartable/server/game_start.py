@@ -10,7 +10,7 @@ def start(table: Table, awaited: list[bytes] | None = None) -> list[Entry]:
     now = table.setup.seeding
     seeding.begin(table, awaited)
     if table.people() <= 1:
-        # Alone one plays with what the server has drawn.
+        # Someone alone plays with what the server has drawn.
         now.shares, now.awaited = [], []
     return go_on(table)
 

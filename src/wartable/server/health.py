@@ -35,7 +35,7 @@ class HealthCheck:
     async def trouble(self) -> str:
         """What is wrong, if anything."""
         async with self._one:
-            # What the store knows to be wrong is told at once.
+            # What the store knows to be wrong is reported at once.
             if self._store.trouble or time.monotonic() - self._asked >= FRESH:
                 found = await self._look()
                 if found and found != self._found:

@@ -54,7 +54,7 @@ class Hints:
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
         try:
-            # Whoever goes away meanwhile does not take the thought from others.
+            # Someone who leaves meanwhile does not take the thought away from others.
             return await asyncio.shield(task)
         except BotFailed as failed:
             self._found.pop(question, None)

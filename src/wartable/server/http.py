@@ -101,7 +101,7 @@ class HttpConnection(asyncio.Protocol):
             if self._came > self.head and END not in self._last + data[:left]:
                 return LARGE_HEAD
             self._last = (self._last + data[-3:])[-3:]
-        # What comes in pieces may have headers behind it: all of it counts.
+        # A body in pieces may have headers after it: everything counts.
         elif self._chunked and self._came > self.most_pieces:
             return LARGE_BODY
         return b""

@@ -106,12 +106,12 @@ class Journal:
                 rows.append(entry.carry_out(table))
             except Exception as error:
                 if rows or not isinstance(error, Illegal | BadInput):
-                    # It may be half done: back to what is stored.
+                    # It may be half done: go back to what is stored.
                     self._store.refuse(table)
                     self._dropped(table)
                 raise
         seated = statements or table.status != before[0]
-        # Who answered is written first: what is said about seats may depend on it.
+        # Who answered is written first, because the entries about seats may depend on it.
         ended = table.status == OVER and table.status != before[0]
         others = answered.follow(table, ended) if seated else []
         others += [*(statements or ()), *table.keeping.rows()]
@@ -174,7 +174,7 @@ class Journal:
     def answer_for(self, table: Table, seat: int, option: int, auto: bool) -> None:
         """Give a bot's answer; `auto`: a standing order's, or the only one that was left."""
         words = table.game.text(table.playing.state, option)
-        # By who plays the seat, which everybody knows: how it was answered is nobody's business.
+        # By who plays the seat, which everyone knows: how it was answered is nobody's business.
         chair = table.chairs[seat]
         by = BOT if chair.bot else PROGRAM if chair.program else PERSON
         began = time.perf_counter()

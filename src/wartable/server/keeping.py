@@ -1,9 +1,9 @@
 """Stored states: how a game stood at every turn, kept beside its journal.
 
-The journal says what was done, a stored state what came of it. A table opens from the last one and
-the few entries after it, however long the game is; and a game outlives a repair of the rules, which
-may lead the same answers elsewhere. Each row carries what was told since the row before: answers,
-lines of the log, names of turns.
+The journal says what was done, a stored state what the result was. A table opens from the last one
+and the few entries after it, however long the game is; and a game survives a correction of the
+rules, under which the same answers may lead elsewhere. Each row carries what was logged since the
+row before: answers, lines of the log, names of turns.
 """
 
 import hashlib
@@ -212,8 +212,8 @@ def _entry(row: list[Any]) -> Event | api.LogLine:
     return Event(kind, tuples(args), tuples(secret), to, shows)
 
 
-# Made here and not at the first use: tables are opened in threads, and msgspec crashes if two of
-# them come to the same type for the first time.
+# Made here, not at first use: tables are opened in threads, and msgspec crashes if two of
+# them meet the same type for the first time.
 _told_before = msgspec.msgpack.Decoder(TurnLog)
 read_change = msgspec.json.Decoder(RulesChange).decode
 read_line = msgspec.json.Decoder(api.LogLine).decode
@@ -224,7 +224,7 @@ def pack(told: TurnLog) -> bytes:
     try:
         return msgspec.msgpack.encode(told)
     except OverflowError:
-        # A mask of more than 64 places is no number that msgpack can write.
+        # msgpack cannot write a mask of more than 64 bits as a number.
         return json.dumps(msgspec.to_builtins(told)).encode()
 
 

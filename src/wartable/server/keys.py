@@ -80,5 +80,5 @@ def found(cookies: dict[str, str], authorization: str) -> str:
     value = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or ""
     if authorization.startswith("Bearer "):
         value = authorization.removeprefix("Bearer ").strip()
-    # A token that cannot be one is refused, not taken for nobody.
+    # A token that cannot be one is refused, not treated as nobody's.
     return value if plausible(value) or is_token(value) else ""

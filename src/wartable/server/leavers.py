@@ -23,8 +23,8 @@ FIRST = "SELECT table_id, seat, hex(holder) FROM leavers ORDER BY since DESC, ho
 def left(table: Table, number: int) -> list[Statement]:
     """What to write when the people of a seat give it up; nothing for someone who never answered.
 
-    Where the owner of a table put a bot on the seat of somebody who was away, that is not their
-    doing: the word of one must not cost the other.
+    If the owner of a table put a bot on the seat of someone who was away, that does not count: one
+    person's word must not cost another.
     """
     chair = table.chairs[number]
     if table.status != PLAYING or (chair.bot and not chair.resigned):

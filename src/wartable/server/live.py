@@ -271,7 +271,7 @@ class Live:
         for socket in self.sockets:
             before = socket.mask
             self.join(socket)
-            # With other seats one reads the log with other eyes: all of it is sent again.
+            # With other seats one sees another log, so all of it is sent again.
             first = last if socket.mask == before else 0
             outbox[socket] = self.snapshot(socket, first)
         return outbox
@@ -352,7 +352,7 @@ class Live:
         patch = difference(before, now)
         own: dict[int, Any] = {}
         for (seat, old), new in zip(layers.items(), found, strict=True):
-            # A layer that is the same lies over parts that are the same.
+            # If a layer is the same object, so are the parts under it.
             if old is not new:
                 change = layered(patch, (before, old), (now, new))
                 if change is not patch:

@@ -64,7 +64,7 @@ class ListedTables:
 
     async def row(self, table_id: str, browser: bytes) -> api.Listed | None:
         """A table as a row of a list; None if it cannot be shown."""
-        # One that cannot be read, by its old rules perhaps, must not hide the others.
+        # One that cannot be read, perhaps because of old rules, must not hide the others.
         try:
             table = await self._registry.open(table_id)
         except (NotFound, Illegal):

@@ -75,7 +75,7 @@ class JsonLines(logging.Formatter):
         if address := shown(client.get(), self._addresses):
             row["client"] = address
         if record.exc_info:
-            # Where it happened, but not the values: they may be somebody's cards.
+            # Where it happened, but not the values: they may be someone's cards.
             row["error"] = record.exc_info[0].__name__ if record.exc_info[0] else ""
             row["trace"] = _places(record.exc_info[2])[-PLACES:]
         return msgspec.json.encode(row).decode()

@@ -131,7 +131,7 @@ class TableMaker:
         begin = [*([] if alone else game_start.origin(table)), line("log-started")]
         begin.append(Entry("begin", -1, past.seed))
         if table.wants_cover and not table.cover and not past.over:
-            # Answers that were given without cover lead nowhere under it: go on from a position.
+            # Answers given without cover lead nowhere under it: continue from a position.
             table.position = past.position
             table.setup.seeding.deal = False
             table.take_cover()
@@ -142,7 +142,7 @@ class TableMaker:
         """The same people and bots, everyone one seat further: the sides are swapped."""
         if table.status != OVER:
             raise Illegal("table", "reason-not-over")
-        # Two who want one at the same moment get the same one.
+        # If two people want one at the same moment, they get the same one.
         async with self._again:
             if not table.setup.rematch:
                 await self._rematch(table)
@@ -168,7 +168,7 @@ class TableMaker:
 
     async def keep(self, table: Table, entries: list[Entry]) -> None:
         """Store a new table, then carry out the entries it begins with."""
-        # Nobody knows the table yet, and a long record would hold everybody up.
+        # Nobody knows the table yet, and a long record would hold everyone up.
         done = await asyncio.to_thread(lambda: [entry.carry_out(table) for entry in entries])
         table.changed = int(time.time())
         rows = [*new_rows(table), *self._registry.clocks.follow(table, entries)]

@@ -1,6 +1,6 @@
 """Numbers for monitoring the server, in the format of Prometheus.
 
-They are counted where `prometheus-client` is installed; where it is not, nothing is.
+They are counted if `prometheus-client` is installed; otherwise nothing is.
 """
 
 import contextlib
@@ -75,7 +75,7 @@ class Metrics:
                 ("trouble", "1 while nothing can be written"),
             )
         }
-        # To find the child of a label takes longer than to count.
+        # Finding the child of a label takes longer than counting.
         self._answer_of = lru_cache(8)(self._answers.labels)
         self._call_of = lru_cache(1000)(self._calls.labels)
 

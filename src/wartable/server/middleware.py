@@ -172,7 +172,7 @@ class Middleware:
             except TooLarge:
                 await refuse(sending, 413, "reason-too-large")
             except Exception as error:
-                # Nobody is left to read the rest of the answer.
+                # Nobody is left to read the rest of the reply.
                 if not (status and isinstance(error, RuntimeError | OSError)):
                     log.exception("a request failed")
                 if not status:

@@ -38,14 +38,14 @@ def title(text: str) -> str:
 def clean(where: str, text: str, most: int) -> str:
     """A text that is what it looks like; anything else is refused, saying what is wrong."""
     text = unicodedata.normalize("NFC", text).strip()
-    # Spaces of all widths look like one.
+    # Spaces of all widths look the same.
     spaced = "".join(" " if unicodedata.category(one) == "Zs" else one for one in text)
     text = " ".join(word for word in spaced.split(" ") if word)
     width = marks = 0
     before = ""
     for letter in text:
         kind = unicodedata.category(letter)
-        # A joiner joins two letters; anywhere else it would be a letter that nobody sees.
+        # A joiner joins two letters; anywhere else it would be an invisible letter.
         joins = letter in JOINERS and bool(before) and before not in JOINERS + " "
         emoji = letter in EMOJI and unicodedata.category(before or " ") == "So"
         style = any(ord(letter) in some for some in STYLES) and not emoji

@@ -132,7 +132,7 @@ def _operation(found: Call, known: dict[str, Any]) -> dict[str, Any]:
         },
     }
     if found.scope is not None:
-        # What a program needs; with none at all it may not call this.
+        # What a program needs; without a scope, programs cannot call this.
         operation["x-scopes"] = [found.scope] if found.scope else []
     if found.body is not None:
         operation["requestBody"] = {

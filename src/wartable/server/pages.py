@@ -77,7 +77,7 @@ class Page:
             cache_control = FOREVER if wanted.is_relative_to(assets) else "no-cache"
             return _file(request, wanted, {"cache-control": cache_control})
         if request.scope["path"].startswith("/assets/"):
-            # Of another version: nobody may take the first page for it, and keep that.
+            # It belongs to another version: nobody may take the first page for it and cache that.
             return PlainTextResponse("", 404)
         return _file(request, index, {"cache-control": "no-cache"})
 

@@ -1,7 +1,7 @@
 """Passkeys: signing in with a key that a device keeps, by WebAuthn.
 
-Only public keys are kept. What a device is asked to sign holds once, for a few minutes, and for the
-name of this server.
+Only public keys are stored. A challenge is valid once, for a few minutes, and for the name of this
+server.
 """
 
 import hashlib
@@ -69,7 +69,7 @@ class PasskeyStore:
             rp_id=self._host(site),
             rp_name="Wartable",
             user_name=name,
-            # The device is not told what the server knows the account by.
+            # The device is not told how the server identifies the account.
             user_id=hashlib.sha256(b"wartable passkey " + account).digest(),
             challenge=self._challenge(account),
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
@@ -142,7 +142,7 @@ class PasskeyStore:
         now = time.monotonic()
         self._asked = {one: row for one, row in self._asked.items() if row.until > now}
         while len(self._asked) >= WAITING:
-            # The oldest makes room: nobody keeps others out by asking again and again.
+            # The oldest makes room, so nobody can keep others out by asking again and again.
             del self._asked[next(iter(self._asked))]
         made = secrets.token_bytes(32)
         self._asked[made] = Challenge(account, now + LIFE)

@@ -29,7 +29,7 @@ def past_of(match: Match, count: int | None = None) -> PastGame:
     """A match after some number of answers; after all of them if none is given."""
     count = len(match.answers) if count is None else count
     state, floor = match.at(count), min(match.floor, count)
-    # What was played by older rules is not played again: it begins with what came of it.
+    # What was played under older rules is not played again: begin with its result.
     old = match.floor > 0
     return PastGame(
         options=match.options,

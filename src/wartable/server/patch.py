@@ -18,7 +18,7 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What turns the old value into the new one; empty if they are equal."""
     found: Patch = {}
     alike = [*old] == [*new]
-    # Nearly all is the very same as before.
+    # Nearly everything is the very same object as before.
     for key in compress(new, map(is_not, old.values(), new.values())) if alike else new:
         before, value = old.get(key, SAME), new[key]
         if type(value) is dict and type(before) is dict:

@@ -1,7 +1,7 @@
 """Profiles: games, results, ratings and opponents, for accounts with a public profile.
 
-A stranger is shown the games of listed tables that anybody may watch. Others count in the numbers,
-and only their own person is shown which they are.
+Strangers see the games at listed tables that anyone may watch. Other games count in the numbers,
+but only the account itself sees which they are.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ class Profiles:
                 self._ratings = await asyncio.to_thread(ratings.rate, games)
                 self._games = games
             took = time.monotonic() - began
-            # Where there are few games it is always new.
+            # With few games it is always fresh.
             self._wait = began + took * SHARE if took > 1 / SHARE else 0.0
 
     async def profile(self, name: str, asking: bytes) -> people.Profile | None:
@@ -83,7 +83,7 @@ class Profiles:
             rows.sort(
                 key=lambda row: (row.provisional, -row.rating, row.doubt, row.name, row.level)
             )
-            # Bots alone are of no interest here: the laboratory knows them better.
+            # Games of bots alone do not matter here: the laboratory knows them better.
             if any(row.name for row in rows):
                 found.append(people.Ladder(game, _options(variant), kind, rows[:SHOWN]))
         return people.Ladders(found)

@@ -36,8 +36,8 @@ class Rating(Struct, frozen=True):
 class Meetings:
     """Who has met whom, and how much one more game says.
 
-    Or anybody could rise by beating accounts that were made to lose: each is a newcomer to whom
-    they lose to, as long as they have hardly played with others.
+    Otherwise anyone could rise by beating accounts made to lose: each is a newcomer to whoever
+    beats it, as long as it has hardly played with others.
     """
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ def sides(game: Finished) -> dict[str, tuple[set[Contestant], float]]:
         best[seat.side] = max(best.get(seat.side, 0.0), seat.score)
     found: dict[str, set[Contestant]] = {side: set() for side in best}
     for seat in game.seats:
-        # Whoever gave up while the others won has no part in it.
+        # Someone who gave up while the others won has no part in it.
         if seat.kind != NOBODY and seat.who and seat.score == best[seat.side]:
             found[seat.side].add(_player(game, seat))
     return {
@@ -150,7 +150,7 @@ def _rated(model: Any, games: list[Finished]) -> dict[Contestant, Rating]:
             for one, new in zip(team, rated, strict=True):
                 share = meetings.worth(one, others, game.ended)
                 met.append((one, others))
-                # Of a level that played on several sides nothing is learnt.
+                # A level that played on several sides teaches nothing.
                 if often[one] == 1 and one[0] != UNKNOWN:
                     known[one] = _between(model, known[one], new, share)
                     played[one] += 1

@@ -97,7 +97,7 @@ class Registry:
         """A table, from memory or from the store; one that the host closed, only for the host."""
         if closed:
             return await self._read(table_id, closed=True)
-        # What was just opened may be forgotten again before this goes on: see `drop`.
+        # What was just opened may be forgotten again before this continues: see `drop`.
         while (table := self.tables.get(table_id)) is None:
             task = self._opening.get(table_id)
             if task is None:
@@ -115,7 +115,7 @@ class Registry:
             if table.repair is not None:
                 self.journal.commit(table, [table.repair], [*rows, table_row(table)])
             elif rows:
-                # Made by an earlier version: it opens faster next time, and by other rules too.
+                # Made by an earlier version: it opens faster next time, even under other rules.
                 self.journal.send(table, {}, statements=rows)
         finally:
             self._opening.pop(table_id, None)
@@ -127,10 +127,10 @@ class Registry:
             except TooFew:
                 table = await self._rebuilt(table_id, closed, whole=True)
         except (NotFound, sqlite3.OperationalError):
-            # Of a disk that fails for a moment nothing is known about the table.
+            # When a disk fails for a moment, nothing is known about the table.
             raise
         except Exception as error:
-            # What is wrong may hold a card: it is for nobody's eyes, not even in the log.
+            # The error may contain a card: nobody may see it, not even in the log.
             why = error.reason.message if isinstance(error, Illegal) else ""
             why = why if why in UNOPENED else "reason-unreadable"
             facts = {"table": table_id, "why": why, "error": type(error).__name__}
@@ -187,13 +187,13 @@ class Registry:
 
     async def restore(self, path: Path) -> None:
         """Replace all tables with a copy, and start over."""
-        # In a folder without a server nobody plays, also afterwards.
+        # In a folder without a server nobody plays, not even afterwards.
         plays = not self.auto_player.stopped
         await self.auto_player.stop()
         while self._opening:
             await asyncio.wait(self._opening.values())
         await self.store.written([], [])
-        # Without a pause from here on: nobody reads the old tables and writes into the new ones.
+        # No pause from here on, so that nobody reads the old tables and writes to the new ones.
         self.streams.end()
         for table in self.tables.values():
             self.store.refuse(table)
@@ -256,7 +256,7 @@ class Registry:
             with contextlib.suppress(Illegal, NotFound, NotSaved):
                 table = await self._read(table_id, closed=True)
                 await self.store.written([], table.keeping.rows())
-            # Whoever plays comes first.
+            # People who are playing come first.
             await asyncio.sleep(REST * (time.perf_counter() - began))
 
     async def put_away(self, days: float) -> None:
@@ -291,7 +291,7 @@ class Registry:
 
     async def compare_rules(self, rest: int = REST) -> None:
         """Check whether the rules still lead where each running game has gone; where they do not,
-        though nobody gave them a new number, it goes on from where it stands and says so."""
+        though nobody gave them a new number, the game goes on from where it stands and says so."""
         for table in list(self.tables.values()):
             if table.status != PLAYING:
                 continue
@@ -304,13 +304,13 @@ class Registry:
             if differs and self.tables.get(table.id) is table and table.status == PLAYING:
                 told = changed_rules(table, table.rules)
                 self.journal.commit(table, [told], [table_row(table)], reset=True)
-            # Whoever plays comes first.
+            # People who are playing come first.
             await asyncio.sleep(rest * (time.perf_counter() - began))
 
     def tidy(self) -> None:
         """Let go of tables that nobody is looking at and that wait for a person."""
         if self.store.trouble:
-            # Bots that wait until something can be written again are woken in memory alone.
+            # Bots waiting until something can be written again can only be woken in memory.
             return
         limit = time.monotonic() - self.limits.idle
         for table in list(self.tables.values()):

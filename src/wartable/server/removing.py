@@ -29,7 +29,7 @@ class TableRemover:
         """Delete a table whose game has not begun."""
         if table.status != WAITING:
             raise Illegal("table", "reason-started" if table.status == PLAYING else "reason-over")
-        # Nobody sits down any more; if it cannot be written, the table is read again as it was.
+        # Nobody can sit down any more; if it cannot be written, the old table is read again.
         table.status = OVER
         try:
             await self._erase(table.id, table)
@@ -67,7 +67,7 @@ class TableRemover:
         change = ("UPDATE tables SET closed = ? WHERE id = ?", (int(closed), table_id))
         await self._store.written([], [change], table)
         if closed:
-            # Nobody who came in between stays.
+            # Nobody who came in meanwhile stays.
             await self._registry.send_away(table_id)
         else:
             await self._registry.open(table_id)

@@ -67,7 +67,7 @@ class Telling:
         if self._eye not in (REFEREE, given.seat):
             return "", None
         if count <= self._match.floor:
-            # The rules of now may not know the question any more.
+            # The current rules may not know the question any more.
             return "", api.Choice(given.words, "answer-old", {"words": given.words})
         asked = (one for one in state.decisions if one.seat == given.seat)
         decision = next(asked, Decision(given.seat, "table", "ask-wish", (given.option,)))

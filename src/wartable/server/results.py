@@ -1,7 +1,7 @@
 """The results of finished games, seat by seat: ratings, profiles and tournaments use them.
 
-It is written in the same moment as the last answer of a game, and follows from the table alone: it
-can be thrown away and counted again at any time.
+They are written at the same moment as the last answer of a game, and follow from the table alone,
+so they can be thrown away and counted again at any time.
 """
 
 import logging
@@ -106,7 +106,7 @@ def given_up(table: Table) -> bool:
 def rows(table: Table, ended: int) -> list[Statement]:
     """The rows to write for a table whose game is over."""
     setup = table.setup
-    # Of a record that was finished elsewhere, nothing was played here.
+    # A record that was finished elsewhere was not played here.
     played = not setup.seeding.after or len(table.playing.answers) > setup.seeding.after
     kept = (table.id, MARK, "", table.game.id, "", ended, 0, "", 0.0, NOBODY, "")
     found: list[Statement] = [(RESULT, kept)]
@@ -169,7 +169,7 @@ class Results:
         count = 0
         for (table_id,) in await self._store.rows(sql):
             try:
-                # Nobody looks at it: it need not stay in memory.
+                # Nobody is looking at it, so it need not stay in memory.
                 table = await registry.open(table_id, closed=True)
             except (Illegal, LookupError):
                 continue

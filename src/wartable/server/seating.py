@@ -61,7 +61,7 @@ class Seating:
         given_up = leavers.left(table, number)
         was, before = chair.kind, chair.devices
         device = self.tokens.device(browser, body.device)
-        # Whoever was there before is out: nobody looks over the shoulder of who sits down.
+        # Whoever was there before is out: nobody looks over the shoulder of the new person.
         chair.devices, chair.link, chair.name = [device], None, name
         if was != "bot":
             chair.kind = "person"
@@ -76,7 +76,7 @@ class Seating:
         entries = self.moved(table)
         if body.commit and seeding.takes_shares(table):
             seeding.commit(table, browser, body.commit)
-        # Whoever sits beside a bot sees its cards, and the others may know that.
+        # Someone who sits beside a bot sees its cards, and the others may know that.
         told = "log-beside" if was == "bot" else "log-taken-over" if before else "log-sat"
         entries.append(line(told, seat=chair.seat, name=name))
         if table.match is not None and table.setup.seeding.kept:

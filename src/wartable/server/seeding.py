@@ -1,9 +1,9 @@
 """How the seed of a table is drawn: from a secret of the server and a share of each person.
 
 The server is bound to its secret by a hash from the moment the table is made. Each person gives the
-hash of a share; when the game is to begin these are fixed, and only then each tells the share. The
-seed follows from all of them: see core/joint.py. Where somebody comes or goes in between, all of it
-is thrown away and done anew, so that nobody gains by breaking it off.
+hash of a share; when the game is to begin, the hashes are fixed, and only then are the shares
+revealed. The seed follows from all of them: see core/joint.py. If someone comes or goes in between,
+everything is thrown away and done again, so that nobody gains by breaking it off.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
 """The time that clocks count: the seconds in which this server was able to take answers.
 
 While it is down, or cannot write, no time passes: nobody's clock runs then. This is the only place
-where clocks and notices ask for the time, and `source` is what a test puts another one for.
+where clocks and notices ask for the time, and a test can replace `source`.
 """
 
 import time
@@ -35,7 +35,7 @@ class ServerTime:
     def now(self) -> float:
         """How many seconds have passed."""
         seen = source()
-        # What passed since the last look counts only if all was well then and is now.
+        # The time since the last look counts only if all was well then and is now.
         stands = self._stopped()
         if not (stands or self._stood):
             self._passed += max(0.0, seen - self._looked)

@@ -90,7 +90,7 @@ class Gathered(Struct):
         if isinstance(found.notices, NoticeSettings):
             found.notices.check(self.where("notices"), delay[1])
         elif found.notices:
-            # Where people find this server, nobody can guess.
+            # Nobody can guess where people find this server.
             self._unusable("notices", "notices")
         if found.addresses not in ADDRESSES:
             self._unusable("addresses", "one-of", choices=ADDRESSES)
@@ -104,7 +104,7 @@ class Gathered(Struct):
         if found.limits:
             parts["limits"] = found.limits if isinstance(found.limits, Limits) else Limits()
         if isinstance(found.notices, NoticeSettings):
-            # Who looks over the shoulder of the host reads no password.
+            # Someone looking over the host's shoulder must not read the password.
             parts["notices"] = found.notices.shown()
         rows: list[tuple[str, str | None]] = [
             (f"{name} = {_toml(getattr(found, name))}", self.sources.get(name, ""))
@@ -166,7 +166,7 @@ def _convert(name: str, value: Any, where: str, strict: bool) -> Any:
         return msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError as error:
         if isinstance(value, dict):
-            # Which of its values is wrong only the error says.
+            # Only the error says which of its values is wrong.
             said = str(error)[:80]
             raise BadInput(where, said, "notices" if name == "notices" else "limits") from error
         raise BadInput(where, str(value)[:60], EXPECTED[kind]) from error

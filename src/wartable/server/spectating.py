@@ -1,6 +1,6 @@
 """What people without a seat see: the table says so, and the seats concerned have to agree.
 
-A table may show them the view of one seat, or everything, some time late. Until everybody concerned
+A table may show them the view of one seat, or everything, with a delay. Until everyone concerned
 agrees, and until something is old enough, they see what is public.
 """
 
@@ -55,8 +55,8 @@ def waiting(table: "Table") -> list[int]:
         return []
     agreed = {seat for seat, browser in now.agreed if table.chairs[seat].held_by(browser)}
     concerned = range(len(table.chairs)) if now.see == ALL else [table.seat(now.seat)]
-    # A bot has nothing against it, but a person whom it stands in for may have; and so may
-    # whoever takes a seat that is open.
+    # A bot does not mind, but the person it stands in for may; and so may
+    # whoever takes an open seat.
     own = (s for s in concerned if table.chairs[s].kind != "bot" or table.chairs[s].devices)
     return [seat for seat in own if seat not in agreed]
 
@@ -137,7 +137,7 @@ class SpectatorScreen:
             return
         places = table.keeping.places
         last = places[-1].at if places else 0
-        # Since then the server may have been down, and nobody could play: that is no delay.
+        # The server may have been down since then, and nobody could play: that is no delay.
         now = last + clock() - max(last, server_time.started)
         old = [one for one in places if one.at <= now - delay]
         if old:

@@ -68,7 +68,7 @@ def _with(patch: Any, path: KeyPath, change: Any) -> Any:
     inner = _with({} if before is SAME else before, path[1:], change)
     if inner is before:
         return patch
-    # On the way there, an empty patch says that nothing changed; at its end, {} is a value.
+    # Along the path, an empty patch says that nothing changed; at its end, {} is a value.
     if inner is not SAME and (inner or len(path) == 1):
         return {**patch, key: inner}
     return {other: kept for other, kept in patch.items() if other != key} if patch else patch

@@ -21,7 +21,7 @@ ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 def folder(data: Path) -> int:
     """Make the folder if necessary, and keep other servers out while this process lives."""
-    # Whoever can read the file can read every hand.
+    # Anyone who can read the file can read every hand.
     os.umask(0o077)
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def _database(path: Path) -> None:
         if path.exists():
             _known(path)
         else:
-            # Under its own name it is there whole, or not at all.
+            # Under its own name it is there as a whole, or not at all.
             new = path.with_suffix(".new")
             new.unlink(missing_ok=True)
             _tried(new)
@@ -93,7 +93,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
         for family, _, _, _, address in dict.fromkeys(found):
-            # Where any port will do, all addresses have the same one.
+            # If any port will do, all addresses get the same one.
             where = (address[0], made[0].getsockname()[1] if made else port)
             try:
                 made.append(socket.create_server(where, family=family, backlog=BACKLOG))

@@ -108,7 +108,7 @@ def rebuild(rows: TableRows) -> Table:
     """A table from the store: from its last stored state, and the entries that came after it."""
     rules, status, result = rows.table[2], *rows.table[6:8]
     table = _restored(rows, read_states(rows.course.states))
-    # Where nothing has been played yet, it will be by the rules of now.
+    # If nothing has been played yet, it will be under the current rules.
     version = table.rules = rules if status != WAITING else table.game.rules_version
     if version > table.game.rules_version:
         raise Illegal("table", "reason-newer-rules")
@@ -124,7 +124,7 @@ def rebuild(rows: TableRows) -> Table:
     if status == PLAYING:
         table.repair = changed_rules(table, version, lost)
     else:
-        # What is over stays as it is, as far as it can be shown; nothing of it is kept anew.
+        # A finished game stays as it is, as far as it can be shown; nothing is stored again.
         table.keeping.rows()
         if lost:
             table.log.append(api.LogLine("log-rules-cut", {"count": lost}))
@@ -144,7 +144,7 @@ def _restored(rows: TableRows, states: list[KeptState]) -> Table:
         try:
             restore(table, states[:number])
         except Exception as error:
-            # A field, a card or a step that is none any more: whatever it is, go back one turn.
+            # A field, a card or a step that no longer exists: whatever it is, go back one turn.
             if not rows.whole:
                 raise TooFew from error
             continue
@@ -168,7 +168,7 @@ def _go_on(table: Table, entries: list[Row]) -> tuple[int, bool]:
             else:
                 table.do(entry)
         except Illegal:
-            # By other rules it is no answer any more; nor is what followed from it.
+            # Under other rules it is no answer any more; nor is what followed from it.
             stopped = True
             table.skip(entry)
         lost += stopped and kind in ("answer", "auto")
@@ -184,7 +184,7 @@ def bare(rows: TableRows) -> Table:
     table = Table(
         table_id,
         game,
-        # Settings that came later are as usual there.
+        # Settings that came later have their defaults there.
         {**settle(game, []), **msgspec.json.decode(options)},
         int(seed),
         position,
@@ -193,7 +193,7 @@ def bare(rows: TableRows) -> Table:
         [Chair(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in rows.chairs],
     )
     if status == WAITING and table.setup.seeding.source == seeding.OLD:
-        # It was made by an earlier version, but nothing is drawn yet.
+        # It was made by an earlier version, but nothing has been drawn yet.
         table.setup.seeding = seeding.fresh("position" if position else "new")
     for seat, browser, since, label, program in rows.browsers:
         table.chairs[seat].devices.append(Device(browser, since, label, bool(program)))

@@ -1,7 +1,7 @@
 """Streams: all tables of a program in one endless reply, one line for each message.
 
-A stream sits at each table like a websocket and is sent the same. It follows its program: where it
-sits down, the table is added; where the game is over or the seat is lost, the table is left.
+At each table, a stream is like a websocket and gets the same messages. It follows its program: when
+it sits down at a table, that table is added; when the game is over or the seat is lost, it is left.
 """
 
 import asyncio
@@ -133,7 +133,7 @@ class Stream:
         if self._registry.bans.hold(self.address):
             self.end("reason-banned")
             return
-        # Whatever is wrong with a table, the others go on.
+        # Whatever is wrong with one table, the others go on.
         with contextlib.suppress(Exception):
             table = await self._registry.open(table_id)
             if table.mine(self.browser):
@@ -162,7 +162,7 @@ class Stream:
         """The tables as they stand, and then everything that happens there."""
         end = time.monotonic() + seconds
         rows = await self._registry.store.rows(TABLES, self.browser, MOST)
-        # Whoever was cut off may have missed how a game ended.
+        # Someone who was cut off may have missed the end of a game.
         for table_id in dict.fromkeys([*(row[0] for row in rows), *after]):
             await self._rejoin(table_id, after.get(table_id, 0))
             table, _ = self.tables.get(table_id, (None, None))
@@ -171,7 +171,7 @@ class Stream:
                     await self._registry.store.written([], [])
             if table is not None and table.status == OVER:
                 self.leave(table_id)
-            # One by one, so that not all of them wait in memory for whoever reads.
+            # One by one, so that they do not all wait in memory for a slow reader.
             for line in self._taken():
                 yield line
         while not self._ended:

@@ -21,7 +21,7 @@ def summarise(table: Table) -> api.Summary:
     given_up = _given_up(table)
     tell = part(table.game, SUMMARY)
     if tell is None or match.floor or match.differs():
-        # What other rules did is not judged by those of now.
+        # What happened under other rules is not judged by the current ones.
         return api.Summary(api.LogLine(given_up or "ended", {}))
     found = tell(match.state, match.events)
     told = given_up or f"ended-{found.why}"
@@ -114,7 +114,7 @@ def _best(
     rows = []
     for uses in gains.values():
         _, best = max(uses, key=lambda use: use[0])
-        # What is counted in points is added up; of chances the best use tells.
+        # What is counted in points is added up; for chances, only the best use counts.
         counted = best.points is not None
         total = sum(gain for gain, _ in uses) if counted else max(gain for gain, _ in uses)
         rows.append(

@@ -1,6 +1,6 @@
 """The clock of one table: whose time is running, how much is left, and who has a day off.
 
-It goes by what everybody may see: who is asked in the view of a spectator, and how many things have
+It depends on what everyone may see: who is asked in a spectator's view, and how many things have
 happened. So nobody learns from a clock what the table would not show.
 """
 
@@ -88,10 +88,10 @@ class TableClock(Struct):
                         seat.left = None
                     seat.since = now
             elif runs and together == now_together and (together or not fresh):
-                # Whatever was answered, nobody sees it: so it shows on no clock either.
+                # Whatever was answered, nobody sees it, so it shows on no clock either.
                 continue
             else:
-                # While several answer in secret, it costs nobody anything.
+                # While several people answer in secret, it costs nobody anything.
                 free = together and rules.kind == "bank"
                 if not free:
                     seat.left = self.left(rules, number, now)

@@ -217,7 +217,7 @@ class Table:
             case "undo":
                 self._undo(entry.seat, int(entry.body))
             case "begin":
-                # A seed that was drawn together came later than the table.
+                # Seeds drawn together came later than this table.
                 self.seed = int(entry.body or self.seed)
                 self.resume()
             case "line":
@@ -348,7 +348,7 @@ class Table:
     def steps(self) -> list[tuple[int, int]]:
         """Of the set-up and every answer that showed: how many answers and lines there were then.
 
-        Answers that wrote nothing into the log are none: nobody may count what was said in secret.
+        Answers that wrote nothing to the log do not count: nobody may count secret answers.
         """
         counts = Counter(count for count, _ in self.playing.events)
         begun = self.places[0] if self.places else len(self.log)
@@ -376,7 +376,7 @@ class Table:
         try:
             message, facts = self._speaker.event(self.playing.state, entry.seen_by(seats))
         except Exception:
-            # By other rules it could be told; nobody must be kept from the rest by it.
+            # Other rules could tell it; that must not keep anyone from the rest.
             if not self.playing.floor:
                 raise
             message, facts = "old-line", {}

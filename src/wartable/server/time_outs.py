@@ -53,7 +53,7 @@ class TimeOuts:
             except NotSaved:
                 raise
             except Exception:
-                # Whatever is wrong with one, the others go on, and the log stays readable.
+                # Whatever is wrong with one table, the others go on, and the log stays readable.
                 self._clocks.put_off(table_id)
                 log.exception("a clock does not go on", extra={"facts": {"table": table_id}})
 
@@ -62,21 +62,21 @@ class TimeOuts:
         try:
             table = await self._registry.open(table_id)
         except (NotFound, Illegal):
-            # It cannot be played any more, or the host has closed it.
+            # It can no longer be played, or the host has closed it.
             self._clocks.forget(table_id)
             return
         if table.timing is None:
             self._clocks.forget(table_id)
             return
         while table.status == PLAYING and (late := table.timing.late()):
-            # Where all whose time is up lose, it is not the first seat alone that does.
+            # If everyone whose time is up loses, it is not only the first seat.
             await self._out(table, late if table.setup.clock.out == "lose" else late[:1])
 
     async def _out(self, table: Table, seats: list[int]) -> None:
         """Handle seats whose time is up."""
         rules: ClockRules = table.setup.clock
         if table.undo_request is not None:
-            # Nobody goes on while one is asked for, and that may be for days.
+            # Nobody continues while an undo is pending, and that may take days.
             await self._seating.commit(table, [Entry("refuse", table.undo_request.seat, "")], [])
             return
         for seat in seats:
@@ -103,7 +103,7 @@ async def propose(seating: Seating, table: Table, body: ProposeClock, browser: b
         seating.clocks.begin(table)
     if table.timing.clock.proposal is not None:
         raise Illegal("table", "reason-clock-pending")
-    # Before the game begins, whoever made the table says what is played.
+    # Before the game begins, whoever made the table decides.
     alone = table.status == WAITING and browser == table.owner
     if (mine and table.timing.propose(mine[0], rules)) or alone:
         await _change(seating, table, rules)

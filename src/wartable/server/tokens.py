@@ -1,7 +1,7 @@
 """Tokens: a program that plays here has one. It says what the program may do, and who made it.
 
-A token is somebody of its own, as a browser is: it sits on seats by the hash of its secret. Whoever
-made it can take it away again: a person in the page, or the host, whose tokens have no owner.
+Like a browser, a token can hold seats, by the hash of its secret. Whoever made it can revoke it: a
+person on the page, or the host, whose tokens have no owner.
 """
 
 import time

@@ -84,7 +84,7 @@ class _Examination:
             number += 1
             entry = Entry(kind, seat, body, request)
             if kind == "rules":
-                # What the rules of that day made of it is what was stored.
+                # What was stored is what the rules of that day made of it.
                 number = self._jump(number)
                 continue
             try:
@@ -105,7 +105,7 @@ class _Examination:
         try:
             state = game.lift(stored.saved)
         except Exception:
-            # It may be anything: a field, a card or a step that is none any more.
+            # It may be anything: a field, a card or a step that no longer exists.
             self._found(UNREADABLE)
             return
         if state.dump() != match.state.dump():

@@ -1,7 +1,7 @@
 """Websockets: `websockets` reads and writes frames; the application hears and sends at once.
 
-Only the handshake goes through ASGI. After that a message is handed to `receive` where it arrives,
-without a queue or a task, and a frame is made once for all who read it: see speed.py.
+Only the handshake goes through ASGI. After that a message is passed to `receive` as it arrives,
+without a queue or a task, and a frame is made once for everyone who reads it: see speed.py.
 """
 
 import asyncio
@@ -108,7 +108,7 @@ class WebSocketConnection(asyncio.Protocol):
             if data:
                 self._transport.write(data)
             elif self._transport.can_write_eof() and not self._transport.is_closing():
-                # What still comes is read and thrown away: else the last word would be lost.
+                # What still arrives is read and thrown away, or the last message would be lost.
                 self._transport.write_eof()
         if self._protocol.close_expected():
             self._linger()
@@ -204,7 +204,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._server.connections.discard(self)
         if self._timer is not None:
             self._timer.cancel()
-        # The end of the data ends the parser, which would hold on to itself.
+        # The end of the data ends the parser, which would otherwise keep itself alive.
         self._protocol.receive_eof()
         if not self._gone.done():
             self._gone.set_result(None)

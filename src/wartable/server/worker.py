@@ -93,7 +93,7 @@ def advise(
 def check(game_id: str, position: str, record: str, at: int | None, seed: int) -> str:
     """What a position or a record contains, or what is wrong with it, as JSON.
 
-    It is read, and played on by chance, to see that it can be played.
+    It is read, and played on at random, to make sure that it can be played.
     """
     try:
         if record:
@@ -192,7 +192,7 @@ def _position(text: str, seed: int) -> Match:
         choices = [match.game.id for match in able]
         raise BadInput("game", "", "one-of", choices=choices)
     if not able:
-        # Whose reader came furthest is the game that was meant.
+        # The game whose reader got furthest is the one that was meant.
         raise max(wrong, key=lambda bad: bad.where if isinstance(bad.where, int) else 0)
     return able[0]
 
@@ -215,7 +215,7 @@ def _look(match: Match) -> None:
         raise ValueError(wrong)
     data = state.dump()
     assert game.load(data).decisions == state.decisions
-    # Several people get what is hidden dealt anew: that must be possible, too.
+    # For several people, hidden things are dealt again: that must be possible, too.
     for seat in (SPECTATOR, *range(len(game.seats(state)))):
         game.view(state, seat)
         if not match.over:
@@ -248,7 +248,7 @@ def _play(game: Game, state: Any, seed: int, count: int) -> None:
 def measured(work: Callable[..., str], *rest: Any) -> str:
     """Work on a stranger's text; if it needs too much processor time, this process ends."""
     *given, limit = rest
-    # The system ends this process, also in the middle of one endless calculation.
+    # The system ends this process, even in the middle of one endless calculation.
     signal.setitimer(signal.ITIMER_PROF, limit)
     try:
         return work(*given)
@@ -284,7 +284,7 @@ def main() -> None:
         os.nice(5)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    # What a bot prints must not be taken for an answer.
+    # What a bot prints must not be mistaken for an answer.
     os.dup2(2, 1)
     with contextlib.suppress(EOFError):
         while True:

@@ -144,7 +144,7 @@ class WorkerPool:
         """End all processes."""
         for worker in self._all:
             _kill(worker)
-        # Waiting for the end of what it says lets its pipes be closed, too.
+        # Waiting for the end of its output lets its pipes be closed, too.
         await asyncio.gather(
             *(worker.communicate() for worker in self._all), return_exceptions=True
         )

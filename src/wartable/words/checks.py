@@ -73,7 +73,7 @@ def _check_language(lang: str, entries: dict[str, _Entry], wrong: list[str]) -> 
 
 def _variables(name: str, entries: dict[str, _Entry]) -> set[str]:
     """The variables of a message and of everything it refers to."""
-    # A form of a name, as in `$space_in`, is the language's own affair.
+    # The forms of a name, as in `$space_in`, are each language's own business.
     own = {variable.partition("_")[0] for variable in entries[name].variables}
     inner = [_variables(other, entries) for other in entries[name].messages if other in entries]
     return own.union(*inner)

@@ -79,7 +79,7 @@ def complaint(bad: BadInput, lang: str) -> str:
     else:
         place = f"where-{bad.where}"
         where = known[0].name(place) if known[0].has(place) else bad.where
-    # As Python writes it: nothing in a word may move the cursor of a terminal.
+    # As Python writes it: no word may move the cursor of a terminal.
     given = {"word": repr(bad.word)[1:-1]} if bad.word else {}
     return known[0].say(bad.reason.message, where=where, expected=expected, **given)
 

@@ -24,8 +24,8 @@ class MissingText(LookupError):
 class Name(Struct, frozen=True):
     """The name of something: a message whose attributes are its forms.
 
-    A name given to a message as `space` is `$space` there, and `$space_in`, `$space_the` … are
-    its forms.
+    A name passed to a message as `space` is `$space` there, and `$space_in`, `$space_the` … are its
+    forms.
     """
 
     id: str

@@ -36,7 +36,7 @@ def run_act(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """eu 6.0.2, eu 6.0.4 The faction acts with its units, in any order, until it is done."""
     _, faction, passed = frame
     if state.scenario.events:
-        # eu K-2 Something was done: events that it brings about come before the next action.
+        # eu K-2 Something was done: events that follow from it come before the next action.
         tested = 1 << len(state.scenario.units) + len(markers.KINDS)
         if not passed & tested and events.some(state, "immediately"):
             state.frames[-1] = ("act", faction, passed | tested)
@@ -63,7 +63,7 @@ def _starving(state: State, faction: int) -> bool:
 def choices(state: State, faction: int, passed: int) -> tuple[list[int], list[AnswerBlock]]:
     """Everything a faction can do now, in rising order: single answers, and masks of hexes.
 
-    The last mask are the units that could be activated to do nothing.
+    The last mask has the units that could be activated to do nothing.
     """
     first = markers.choices(state, faction, passed)
     for verb, able in (

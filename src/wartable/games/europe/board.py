@@ -105,7 +105,7 @@ class Board:
             for column, word in enumerate(words)
             if word != NO_HEX
         ]
-        # A row slides half a hex to the left of its number, so numbers of rows do not overlap.
+        # Each row is shifted half a hex to the left of its number, so row numbers do not overlap.
         lowest = min(column - row // 2 for column, row in cells)
         highest = max(column - row // 2 for column, row in cells)
         self.width = highest - lowest + 2
@@ -366,7 +366,7 @@ def _along(board: Board, start: int, free: int) -> int:
     w, (a, b, c, d, e, f) = board.width, board.open_line
     front, left = start, free & ~start
     while front:
-        # As `spread` does it; written out, because a line is followed hex by hex.
+        # Like `spread`; written out, because a line is followed hex by hex.
         front = left & (
             (front & a) << 1
             | (front & b) >> w - 1

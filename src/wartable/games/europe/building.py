@@ -58,7 +58,7 @@ class _Builder:
             self.tables,
         )
         self.city_hexes = {city.id: self.board.number[city.hex] for city in source.map.cities}
-        # Stable inside a kind, so that the order of the file is that of lists and dice.
+        # Stable within a kind, so that the order of the file is that of lists and dice.
         self.ordered = sorted(source.units, key=lambda unit: self._type(unit).kind)
         self.unit_number = {unit.id: index for index, unit in enumerate(self.ordered)}
 
@@ -74,7 +74,7 @@ class _Builder:
         first = MONTHS.index(source.start.month)
         months = range(first, first + source.turns)
         events = {event.id: index for index, event in enumerate(source.events)}
-        # An event that is history before turn 1 happened in turn 1, as far as anybody counts.
+        # An event before turn 1 counts as having happened in turn 1.
         done = {events[event] for event in source.events_done if event in events}
         return made.Scenario(
             id=source.id,

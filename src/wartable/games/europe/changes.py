@@ -43,7 +43,7 @@ def put(state: State, unit: int, place: int) -> None:
         left = 1 << old if 0 <= old < size else 0
         entered = 1 << place if 0 <= place < size else 0
         state.ground[found.country] = state.ground[found.country] & ~left | entered
-        # Who moves sees the same enemies as before; all others must look again.
+        # The one that moves sees the same enemies as before; all others must look again.
         side = state.ties.side[found.country]
         seen = state.fronts.get(side)
         state.fronts = {}

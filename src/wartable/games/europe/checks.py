@@ -296,7 +296,7 @@ class _Checks:
             found.one_of(country, self.countries, "factories_at_risk")
         axis = [name for name, country in self.countries.items() if country.faction == "axis"]
         if (source.factories_at_risk or risks) and not set(axis) & set(self.numbers.heirs):
-            # eu 9.2.1 Somebody's factories must be at stake on the other side.
+            # eu 9.2.1 On the other side, someone's factories must be at stake.
             choices = self.numbers.heirs
             found.fail(", ".join(axis), "axis-heir", "factories_at_risk", choices=choices)
         neutral = [name for name, country in self.countries.items() if country.status == "neutral"]

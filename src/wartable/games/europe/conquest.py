@@ -86,7 +86,7 @@ def partition(state: State, country: int) -> Partition | None:
         partner = number[rule.to]
         if number[rule.country] != country or state.status[partner] != ACTIVE:
             continue
-        # eu 10.1-6 Who is at war with the partner shares nothing with it.
+        # eu 10.1-6 A faction at war with the partner shares nothing with it.
         other = rule.except_held_by
         at_war = other and state.war[conditions.faction_number(other)] >> state.side[partner] & 1
         if not at_war and conditions.holds(state, rule.when):

@@ -30,7 +30,7 @@ def defenders(state: State, entry: Defense) -> int:
         bit = able & -able
         able ^= bit
         place = at[bit.bit_length() - 1]
-        # An off-map zone has a number beyond the hexes, which no mask of hexes holds.
+        # An off-map zone has a number beyond the hexes, which is in no mask of hexes.
         if place >= 0 and (place == zone or hexes >> place & 1):
             found |= bit
     return found
@@ -74,7 +74,7 @@ def check(state: State, faction: int, acting: bool) -> None:
     for number in walk(state.failing):
         entry = state.scenario.defenses[number]
         changes.tell(state, "undefended", entry.country)
-        # eu 10.3.1-3 Once a country, however many entries fail.
+        # eu 10.3.1-3 Once per country, however many entries fail.
         if acting and entry.country not in blamed:
             blamed.append(entry.country)
             changes.change_will(state, entry.country, -1, NOBODY)
@@ -108,7 +108,7 @@ def _nearer(scenario: Scenario, failing: int, country: int, start: int) -> int:
             continue
         goal = entry.hexes
         if entry.zone >= 0:
-            # eu 10.3.1-4 An off-map zone is as far as the nearest city that it joins.
+            # eu 10.3.1-4 An off-map zone is as far away as the nearest city that it connects to.
             goal = mask(board.zones[entry.zone - board.size].joins)
         if goal:
             found |= _closer(board, goal, start) | entry.hexes

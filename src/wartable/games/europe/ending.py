@@ -53,7 +53,7 @@ def track(state: State, after_axis: bool) -> None:
     for number, counter in enumerate(state.scenario.reinforcements):
         if state.due[number] == COME:
             continue
-        # eu 8.a-2 Who found no place is tried at each End of Turn, whatever its moment was.
+        # eu 8.a-2 A unit that found no place is tried at each End of Turn, whatever its moment was.
         waits = 0 < state.due[number] < state.turn and not after_axis
         if counter.after_axis_operations != after_axis and not waits:
             continue

@@ -92,7 +92,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> UnitReac
     country = state.scenario.units[unit].country
     seen, found = front(state, country), moves.reach(state, unit, points)
     bound = combat.restricted(state, country)
-    # eu 4.d One adjacent hex is never too dear for a unit that has not moved.
+    # eu 4.d One adjacent hex is never too expensive for a unit that has not moved.
     fresh = points and not moved and not _active(state, unit)
     last = (board.step[here] | board.ferry_near[here]) & seen.open if fresh else 0
     goals = (found.hexes | last) & ~seen.ground
@@ -104,7 +104,7 @@ def reach(state: State, unit: int, points: int, moved: bool = False) -> UnitReac
     for goal in walk(goals):
         cost = found.cost(goal)
         way = moves.path(state, unit, found, goal, cost) if cost >= 0 else [goal]
-        # A way that is drawn enters the next hex from the last one, if that costs no more.
+        # A route that is drawn enters the next hex from the last one, if that costs no more.
         if moved and board.step[here] >> goal & 1 and ways.price(state, unit, here, [goal]) == cost:
             way = [goal]
         left[goal] = points - cost if cost >= 0 else 0

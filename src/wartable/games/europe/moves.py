@@ -40,7 +40,7 @@ def path(
         start = state.at[unit]
     dear = seen.hostile & board.cities
     price, step, river = board.entry[found.group], board.step, board.river_near
-    # A unit that enters an enemy zone stops there, so no way leads through one.
+    # A unit that enters an enemy zone stops there, so no route leads through one.
     through = board.hexes & ~seen.zone | 1 << start
     if seen.zone >> goal & 1:
         spent -= board.zone_points

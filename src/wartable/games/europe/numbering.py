@@ -1,7 +1,7 @@
 """Every answer by a small fixed number, for programs that learn.
 
-An attack is told by the side of the attacker's hex that it crosses, not by the hex it goes to:
-else most numbers would never be used.
+An attack is named by the side of the attacker's hex that it crosses, not by the hex it goes to;
+otherwise most numbers would never be used.
 """
 
 from bisect import bisect_left

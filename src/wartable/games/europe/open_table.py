@@ -23,7 +23,7 @@ _BOX = {place: -number - 1 for number, place in enumerate(BOXES)} | {GONE: 0}
 class OpenTable:
     """The parts of an observation that all seats share: they come before the seat's own.
 
-    It says what `Encoder.fill` says of the view of any seat, in a tenth of the time.
+    It gives the same as `Encoder.fill` for the view of any seat, in a tenth of the time.
     """
 
     def __init__(self, state: State, at: dict[str, int]) -> None:

@@ -1,6 +1,6 @@
 """Answers as numbers: a verb and up to three things it is about; and as words: `move xix 0808`.
 
-A march is told by a unit and the sides by which it leaves each hex: its words need its place.
+A march is a unit and the sides by which it leaves each hex: its words depend on where it is.
 """
 
 from collections.abc import Sequence

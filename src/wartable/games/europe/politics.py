@@ -237,7 +237,7 @@ def take_diplomacy(state: State, frame: Frame, seat: int, option: int) -> None:
         _stock(state, kind)
         changes.tell(state, "stocked", faction, kind)
         if state.box[NO_EVENT]:
-            # eu 10.2-3 A No Event marker that is left in the box follows by itself.
+            # eu 10.2-3 A No Event marker left in the box follows automatically.
             _stock(state, NO_EVENT)
         return
     drawn = draw(state)

@@ -26,7 +26,7 @@ _UNIT_VERBS = {
 }  # fmt: skip
 _HEX_VERBS = {"at", "rebase", "bomb", "retreat"}
 _COUNTRY_VERBS = {"war", "give", "draw", "buy", "win", "claim"}
-# What only a ground unit does that can be activated
+# What only a ground unit does that can be activated.
 _BY_GROUND = {"move", "via", "march", "attack", "assault", "invade", "carry", "assist", "halt"}
 # Where a verb belongs; anywhere else it is not an answer to the question.
 _ASKED_IN = {

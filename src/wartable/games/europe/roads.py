@@ -158,8 +158,8 @@ class Roads:
         units = [(key >> PACE, (key & (1 << PACE) - 1) // len(GROUPS)) for key in keys]
         lengths = {points for _, points in units}
         most = max(lengths)
-        # By what was spent so far: the hexes that are next, those of them for which nothing but
-        # their terrain is still to be paid, and those that are reached.
+        # By points spent so far: the hexes that come next, those of them that have only
+        # their terrain left to pay, and those that are reached.
         # Crossing a river may lead beyond the last point, where nobody looks.
         ahead = [0] * (most + 1 + bridge)
         paid = [0] * (most + 1)
@@ -202,7 +202,7 @@ class Roads:
             shift = number * lane
             soon = early[points] >> shift & full
             own = soon | reached[points] >> shift & full
-            # eu 4.d and eu K-11 One adjacent hex is never too dear, and a ferry takes all points.
+            # eu 4.d and eu K-11 One adjacent hex is always affordable; a ferry takes all points.
             goals = own | (board.step[start] | board.ferry_near[start]) & self.passable
             self.reached[keys[number]] = Reach(own, soon, goals, reached, shift)
 

@@ -44,7 +44,7 @@ def options(state: State) -> Options:
     """The settings of a state."""
     mode = state.flags & (APART | LEFT_OUT)
     return {
-        # A scenario of one's own is no setting: the position carries it.
+        # A scenario of one's own is not a setting: the position carries it.
         "scenario": _setting(state.scenario),
         "soviets": next(name for name, bit in SOVIETS.items() if bit == mode),
         "cover": "on" if state.flags & COVER else "off",

@@ -202,17 +202,17 @@ class State(StateOfFields):
         row: list[Any] = [self.scenario.origin, self.seed.to_bytes(16, "big")]
         row += [getattr(self, name) for name in PLAIN]
         row += [_bytes(getattr(self, name)) for name in MASKS]
-        # Hexes are kept as the difference to what is printed: most countries hold what is theirs.
+        # Hexes are stored as the difference from what is printed: most countries hold their own.
         row.append([_bytes(held ^ own) for held, own in zip(self.holds, printed, strict=True)])
         row.append([list(frame) for frame in self.frames])
         try:
             return msgspec.msgpack.encode(row)
         except OverflowError:
-            # With more than 64 units, a mask of them is no number that msgpack can write.
+            # msgpack cannot write a mask of more than 64 units as a number.
             return msgspec.msgpack.encode(_wide(row))
 
 
-# Saved as bytes, and saved in a way of their own.
+# Saved as bytes, and saved in a special way.
 MASKS = tuple(n for n, kind in get_type_hints(State, include_extras=True).items() if kind is Mask)
 OTHERS = ("scenario", "seed", "holds", "frames")
 PLAIN = tuple(name for name in saved_fields(State) if name not in MASKS + OTHERS)

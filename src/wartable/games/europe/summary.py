@@ -23,7 +23,7 @@ def summary(state: State, events: GameEvents) -> GameSummary:
     attacks, reduced, lost = ([0] * count for _ in range(3))
     now = _first_turn(state, events)
     turns = [TurnStart(0, now, 0)]
-    # What a country leaves when it falls is shared out in the same answer: nobody took it.
+    # What a fallen country leaves is shared out in the same answer: nobody took it.
     fallen = -1
 
     def seat(country: int) -> int:
@@ -79,7 +79,7 @@ def _why(state: State) -> tuple[str, dict[str, Any]]:
     fallen = level.when.conquered
     if len(fallen) == 1:
         return ("fell" if won else "fell-draw"), {**facts, "country": fallen[0]}
-    # To win at the last turn is to have kept what others could have won with.
+    # Winning on the last turn means having kept what others needed to win.
     foes = [one for one in levels if one.winner not in (NOBODY, level.winner)]
     kept = {one.when.conquered for one in foes if not one.adds_to}
     if won and level.when.last_turn and len(kept) == 1 and len(country := kept.pop()) == 1:

@@ -238,7 +238,7 @@ def event(state: State, event: Event) -> tuple[str, Facts]:
         if not found:
             return "conquered-alone", facts
     if "against" in facts:
-        # A die and what is added to it, and what comes of both.
+        # A die, what is added to it, and the total.
         facts["sum"] = _number(facts["die"] + facts["plus"])
         facts["other"] = _number(facts["against"] + facts["minus"])
     if kind == "battle":

@@ -46,7 +46,7 @@ def order(ask: str, choices: list[AnswerWords]) -> list[int]:
     if len(choices) <= MANY:
         return places
     rank = {at: number for number, own in enumerate(_units(choices).values(), 1) for at in own}
-    # Of a unit's answers its attacks come first: they are what one looks for.
+    # Of a unit's answers, attacks come first: they are what people look for.
     return sorted(places, key=lambda at: (rank.get(at, 0), choices[at][0] not in FIGHTS, at))
 
 

@@ -139,7 +139,7 @@ def run_operations(state: State, frame: Frame) -> None:
         changes.clear_markers(state)
         if not politics.waits(state, faction):
             state.frames.append(("act", faction, 0))
-        # Will that National Defense costs may end a country before anybody acts.
+        # The will that National Defense costs may end a country before anyone acts.
         defense.check(state, faction, True)
     elif part == 1:
         changes.clear_markers(state)

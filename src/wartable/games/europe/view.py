@@ -42,7 +42,7 @@ def view(state: State, seat: int, answers: bool = True) -> dict[str, Any]:
     return {
         "game": "europe",
         "scenario": scenario.id,
-        # There is no other way to know the map of a scenario that somebody made.
+        # There is no other way to know the map of a scenario that someone made.
         **({} if scenario.origin == scenario.id else {"file": scenario.origin}),
         "turn": state.turn,
         "last_turn": scenario.last_turn,

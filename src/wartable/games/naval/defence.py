@@ -66,7 +66,7 @@ def run_defend(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     _, seat, *declared = frame
     cards = left(state, seat, declared)
     options = defences_left(state, seat, cards, declared)
-    # With cover the seat says itself that it is done: that nothing is left would be told.
+    # Under cover the seat itself says that it is done, or others would learn that nothing is left.
     if not options and not (state.flags & COVER and held(state, seat)):
         complete(state, seat, declared)
         return None
@@ -178,7 +178,7 @@ def take_screen(state: State, frame: Frame, seat: int, option: int) -> None:
 def complete(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> None:
     """naval 6.5 The whole defence is shown at once; one window for all its cards follows."""
     state.frames.pop()
-    # One event with all of it, for whoever must not know before how much there will be.
+    # One event with all of it, for those who must not know beforehand how much there will be.
     changes.show(state, "defence", seat, len(declared), *(n for entry in declared for n in entry))
     effects = []
     for card, design, attack, ship in declared:

@@ -40,7 +40,7 @@ def world(state: State, seat: int, seed: int) -> State:
     """Deal everything again that the seat has not seen; a spectator is seat -1."""
     asked = tuple(decision.seat for decision in state.decisions)
     if state.frames and state.frames[-1][0] == "fleets" and state.scenario < 0:
-        # Nobody sees who has chosen, so anybody may be asked.
+        # Nobody sees who has chosen, so anyone may be asked.
         dealt = _deal(state, seat, seed)
         STEPS.advance(dealt)
         return dealt
@@ -48,10 +48,10 @@ def world(state: State, seat: int, seed: int) -> State:
         dealt = _deal(state, seat, seed * TRIES + attempt)
         before = dealt.frames[:]
         STEPS.advance(dealt)
-        # Where only seats that can react are asked, those who are asked must be able to.
+        # If only seats that can react are asked, those who are asked must be able to.
         if dealt.frames == before and tuple(d.seat for d in dealt.decisions) == asked:
             return dealt
-    # Hardly any deal agrees: take one that is near. The true state is never an answer.
+    # Hardly any deal agrees: take one that is close. The true state is never an answer.
     dealt = _deal(state, seat, seed * TRIES)
     if all(decision.seat == seat for decision in state.decisions):
         dealt.decisions = state.decisions
@@ -92,7 +92,7 @@ def _fleets(state: State, seat: int) -> None:
     if not state.frames or state.scenario >= 0:
         return
     if state.frames[-1][0] == "fleets":
-        # That the others have not begun to choose agrees with all that can be seen.
+        # It agrees with everything visible that the others have not begun to choose.
         for other in _strangers(state, seat):
             state.picks[other] = 0
             state.chosen &= ~(1 << other)

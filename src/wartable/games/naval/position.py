@@ -296,7 +296,7 @@ def _turn(state: State, top: Section) -> None:
     if "round" in top:
         state.round = top["round"].number_in(top["round"].rest, 0, ROUNDS)
     if "goal" in top:
-        # Only where a scenario decides otherwise need nothing be sunk.
+        # Something must be sunk unless a scenario decides otherwise.
         least = 1 if state.scenario < 0 or SCENARIOS[state.scenario].goal else 0
         state.goal = top["goal"].number_in(top["goal"].rest, least, 999)
     if not state.teams:

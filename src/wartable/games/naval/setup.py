@@ -216,7 +216,7 @@ def run_limit(state: State, frame: Frame) -> None:
         strength[side] = strength.get(side, 0) + price(navy, ships_of(state, navy))
     while state.limit > SMALLEST_FLEET and min(strength.values()) < state.limit:
         state.limit = (state.limit - 1) // 5 * 5
-    # naval 5.4: the goal is what everybody received
+    # naval 5.4: the goal is what everyone received
     state.goal = state.limit
     changes.tell(state, "limit", state.limit)
     state.frames.pop()

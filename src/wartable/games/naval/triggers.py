@@ -12,9 +12,9 @@ from wartable.games.naval.possible import can_copy
 from wartable.games.naval.state import COVER, State
 from wartable.games.naval.steps import STEPS
 
-# The bottom-most frame of what is played is ("clear",); above it for every card
-# ("effect", seat, number in State.played, arguments) and on top ("react", seat, numbers, place),
-# the one window for all cards that were announced together.
+# The bottommost frame of what is played is ("clear",); above it, for every card,
+# ("effect", seat, number in State.played, arguments), and on top ("react", seat, numbers, place),
+# the one window for all cards announced together.
 
 
 def lay(state: State, seat: int, design: int, card: int, args: tuple[Any, ...]) -> Frame:

@@ -36,7 +36,7 @@ from wartable.games.naval.state import BY_CARD, BY_EVASION, BY_SHIP, NOBODY, Att
 from wartable.games.naval.terms import terms
 from wartable.games.naval.turn import PHASES
 
-# What others see of a question while its seat is still making up its mind.
+# What others see of a question while its seat is still deciding.
 _PUBLIC = {
     "actions": ("naval 6.2", "ask-action"),
     "defend": ("naval 6.5", "ask-defend"),

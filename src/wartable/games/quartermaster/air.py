@@ -79,7 +79,7 @@ def marshal_targets(state: State, nation: int, start: int, paid: bool = True) ->
     """qm 14.2.2 Where an air force may be marshalled; it may stay only to trigger a reaction."""
     found, hand = bases(state, nation), state.hand[nation]
     for card in reactions(state, nation, (DEPLOYED, nation, nation, start, 0), ()):
-        # The last card of the hand pays: what reacts then must lie on the table.
+        # The last card in hand pays, so whatever reacts then must be on the table.
         if paid or len(hand) > 1 or card not in hand:
             found |= 1 << start
     return found
@@ -114,7 +114,7 @@ def run_marshal(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         # It was left alone meanwhile, and went elsewhere.
         state.frames.pop()
         return None
-    # With nothing left to set off, and nowhere to go, it can only stay where it is.
+    # With nothing left to trigger, and nowhere to go, it can only stay where it is.
     found = marshal_targets(state, nation, start) or 1 << start
     options = tuple(FLY | space for space in walk(found))
     return (Decision(nation, "qm 14.2.2", "ask-marshal", options, (start,)),)
@@ -190,7 +190,7 @@ def run_pay_air(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 14.5 Take one of one's air forces off the board as a cost."""
     _, nation = frame
     if not state.air_forces[nation]:
-        # The last one was lost meanwhile, and is paid with.
+        # The last one was lost meanwhile, and counts as payment.
         state.frames.pop()
         return None
     options = tuple(GROUND | space for space in walk(state.air_forces[nation]))

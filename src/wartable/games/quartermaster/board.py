@@ -81,7 +81,7 @@ LAND = mask(range(len(LAND_SPACES)))
 SEA = mask(range(len(LAND_SPACES), len(SPACES)))
 FIRST_SEA = len(LAND_SPACES)
 
-# A home space that is named like its nation is written with _HOME.
+# A home space named like its nation is written with _HOME.
 (
     CANADA,
     EASTERN_UNITED_STATES,
@@ -163,7 +163,7 @@ STARS = mask(
     )
 )
 
-# The control space of each strait and the two seas that it joins.
+# The control space of each strait and the two seas that it connects.
 STRAITS = (
     (SCANDINAVIA, BALTIC_SEA, NORTH_SEA),
     (NORTH_AFRICA, MEDITERRANEAN_SEA, NORTH_SEA),
@@ -173,7 +173,7 @@ STRAITS = (
 )
 CONTROLS = mask(control for control, _, _ in STRAITS)
 
-# Spaces that touch in one point only (Balkans and Middle East, Black Sea and Mediterranean)
+# Spaces that touch in only one point (Balkans and Middle East, Black Sea and Mediterranean)
 # are not neighbours; pairs across the east and west edge of the map are.
 _BORDERS = (
     (CANADA, (EASTERN_UNITED_STATES, NORTH_ATLANTIC, PACIFIC_NORTHWEST)),

@@ -34,7 +34,7 @@ from wartable.games.quartermaster.where import nations
 
 Happened = tuple[str, int, int, int, int]
 """An event of the rules: (kind, who caused it, whose, in which space, which card or how)."""
-# Its parts, for whoever needs just one of them.
+# Its parts, for those who need only one of them.
 KIND: Final = 0
 BY: Final = 1
 WHOSE: Final = 2
@@ -77,7 +77,7 @@ def kinds_of(when: When) -> tuple[str, ...]:
         case About():
             return (ABOUT,)
         case AnyTime():
-            # Asked when supply matters; it may be used with any other question of the own turn.
+            # Asked when supply matters; it may be used with any other question of one's own turn.
             return (BUILT, BATTLED, BEGAN[Step.SUPPLY])
         case AnyMoment():
             # Asked when it matters and as each turn begins; it may be used with any other window.
@@ -103,7 +103,7 @@ def concerns(when: When, own: int, nation: int) -> bool:
 
 Watcher = tuple[int, int, tuple[tuple[int, int], ...], bool, bool]
 """A nation, the mask and the clauses of its cards that watch; whether a face-down card may do so,
-and whether a Support in the hand may."""
+and whether a Bolster in the hand may."""
 Watchers = tuple[Watcher, ...]
 
 
@@ -211,7 +211,7 @@ class Catalogue:
                 for number, index, clause in self.clauses(nation)
                 if kind in kinds_of(clause.when)
                 and concerns(clause.when, nation, about)
-                # The steps of other nations are no moments of the own turn.
+                # The steps of other nations are not moments of one's own turn.
                 and (kind not in BEGAN or about == nation or not isinstance(clause.when, AnyTime))
             )
             if found:

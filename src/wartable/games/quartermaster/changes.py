@@ -9,7 +9,7 @@ from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.effects import Step, Type
 from wartable.games.quartermaster.state import State
 
-# Places of a card in State.known: so many cards below the top of the deck, or one of these.
+# Places of a card in State.known: how many cards below the top of the deck, or one of these.
 IN_HAND, IN_DECK, UNDER = -1, -2, -3
 OUT_OF_DECK = (IN_HAND, UNDER)
 
@@ -26,7 +26,7 @@ def begin_turn(state: State, nation: int) -> None:
     state.nation = nation
     state.used = [0] * 6
     if state.laid[nation]:
-        # qm 3.6: in the editions that have a delay, it ends with the next own turn.
+        # qm 3.6: in editions that have a delay, it ends with the nation's next turn.
         state.laid[nation] = 0
         state.supplied = [None] * 6
     state.safe = [0] * 6

@@ -283,7 +283,7 @@ def take_arrange(state: State, frame: Frame, seat: int, option: int) -> None:
     _, own, count, chosen = frame
     if option == PASS:
         state.frames.pop()
-        # Whatever was not put in order keeps the order it had.
+        # Cards that were not put in order keep the order they had.
         rest = state.deck[own][-count:][::-1]
         for card in chosen:
             rest.remove(card)

@@ -33,7 +33,7 @@ def run_pay(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         types = edition(state.edition).catalogue.type
         hand = [card for card in hand if types[card] == kind]
     cover = state.flags & COVER
-    # With cover the question depends on the number of cards alone, which everybody knows.
+    # Under cover the question depends only on the number of cards, which everyone knows.
     if left and (left < len(hand) or (cover and kind >= 0)) and (cover or len(set(hand)) > 1):
         options = tuple(DISCARD | card for card in sorted(set(hand)))
         return (Decision(nation, "qm 10", "ask-pay", options, (left,)),)

@@ -185,7 +185,7 @@ class TakeFromPile(Struct, frozen=True):
 class Lay(Struct, frozen=True):
     """Lay a card of a type on one's own table: from the hand or the discard pile.
 
-    A Status lies face up; a Response or a Support face down, to be used as a Response.
+    A Status lies face up; a Response or a Bolster face down, to be used as a Response.
     """
 
     source: str

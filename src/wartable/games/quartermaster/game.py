@@ -143,7 +143,7 @@ class Quartermaster(SteppedGame):
             },
             step=f"{self.mark(state)} {state.step}",
             turn=self.mark(state),
-            # Who wants to hear no more of reactions still wants its points.
+            # A nation that wants no more reactions still wants its points.
             quiet=decision.options[-1] if award else None,
         )
 

@@ -38,7 +38,7 @@ def world(state: State, seat: int, seed: int, odds: PlaceOdds | None = None) -> 
     for at, frame in enumerate(dealt.frames):
         match frame:
             case ("arrange", nation, count, chosen) if nation != seat:
-                # How many cards are in order already is public, which ones is not.
+                # How many cards are in order already is public, but not which ones.
                 top = dealt.deck[nation][-count:]
                 dealt.frames[at] = ("arrange", nation, count, tuple(top[: len(chosen)]))
     dealt.seed = start(seed + 1)

@@ -34,7 +34,7 @@ def _of_edition(number: int) -> Numbering:
     found += [op.CHOOSE | branch for branch in range(len(op.BRANCHES))]
 
     def words(option: int) -> str:
-        # Basic cards of all nations are called the same: the nation tells them apart.
+        # Basic cards of all nations have the same names: the nation tells them apart.
         owner = ""
         if op.verb(option) in op.OF_CARD:
             owner = f"{NATIONS[cards.nation[op.argument(option)]]} "

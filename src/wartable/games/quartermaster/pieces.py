@@ -123,7 +123,7 @@ def run_lift_for(state: State, frame: Frame) -> tuple[Decision, ...] | None:
     """qm 2.1 If no piece is left, the nation itself may lift one for the new place."""
     _, nation, space, how = frame
     if reserve(state, nation, space):
-        # It lifted one of its own accord meanwhile.
+        # It lifted one unasked meanwhile.
         state.frames[-1] = ("put", nation, space, how)
         return None
     found = lifts_for(state, nation, space, how == BUILT)
@@ -286,14 +286,14 @@ def run_remove(state: State, frame: Frame) -> None:
     state.frames.pop()
     if not there:
         return
-    # A piece that lacked supply stays if somebody has fed it in the meantime.
+    # A piece that lacked supply stays if it has been supplied in the meantime.
     fed_now = cause == CUT_OFF and is_supplied(state, whose, space)
     if phase == SAVED or fed_now or state.safe[whose] >> space & 1:
         tell(state, "saved", whose, space)
         return
     fed = int(is_supplied(state, whose, space))
     happen(state, (REMOVED, by, whose, space, fed))
-    # Taken off after the window is opened, so that an air force left alone moves first.
+    # Removed after the window has opened, so that an air force left alone moves first.
     changes.take_off(state, whose, space)
     tell(state, "removed", whose, space, cause)
 

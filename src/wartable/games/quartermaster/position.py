@@ -171,7 +171,7 @@ def _no_enemies_together(state: State, sections: dict[int, dict[str, PositionLin
                 both = pieces[nation] & pieces[other]
                 if (nation ^ other) & 1 and both:
                     if other not in sections:
-                        # Its start army gives way to the enemy that the position puts there.
+                        # Its starting army gives way to the enemy that the position puts there.
                         pieces[other] &= ~both
                     elif nation in sections:
                         line = next(iter(sections[nation].values()))

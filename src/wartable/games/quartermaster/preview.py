@@ -34,7 +34,7 @@ def previews(state: State, seat: int) -> dict[str, Preview]:
     decision = next((one for one in state.decisions if one.seat == seat), None)
     if decision is None:
         return {}
-    # In a world that the seat cannot tell from this one, and where nobody has a Response.
+    # In a world that the seat cannot tell from this one, and in which nobody has a Response.
     world = hidden.without_responses(hidden.world(state, seat, 1), seat)
     cards = edition(state.edition).catalogue
     found = {}
@@ -64,7 +64,7 @@ def _change(world: State, seat: int, option: int) -> Preview:
             said = [text(one, cards, seat).split() for one in chance.options]
             then += [card for verb, card, *_ in (one for one in said if one[0] == "use")]
         game.answer(after, chance.seat, reaction.decline)
-    # What the Supply step takes off is still there when its supply is looked at.
+    # What the Supply step removes is still there when its supply is checked.
     for event in after.events:
         if event.kind == "removed" and event.args[2] == CUT_OFF:
             whose, space, _ = event.args

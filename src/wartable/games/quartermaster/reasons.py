@@ -127,7 +127,7 @@ def _use(state: State, seat: int, number: int, args: Args, decision: Decision | 
     if event != NOTHING and number in stack.used(state):
         return Reason("qm 5.3", "reason-used-for-event", args)
     clauses = cards.cards[number].clauses
-    # Of several uses, the one that comes nearest is explained: the last is an action.
+    # Of several uses, the one that comes closest is explained: the last is an action.
     for index, clause in reversed(list(enumerate(clauses))):
         about = args | {"clause": index, "edition": state.edition}
         why = _clause(state, seat, number, clause, about, event, decision)

@@ -1,7 +1,7 @@
 """Frames that others change while they wait: a removal, a card at work, a discard, a rebuild.
 
-A step reads its own frame by unpacking it. Whatever has to look at a frame further down, or to
-change it, does so here, where the parts of these frames have names.
+A step reads its own frame by unpacking it. Anything that reads or changes a frame further down
+does so here, where the parts of these frames have names.
 """
 
 from typing import NamedTuple

@@ -210,7 +210,7 @@ def run_play_step(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         _nothing_to_play(state, nation)
         return None
     kinds = edition(state.edition).catalogue.type
-    # qm 14.5: a Support and a Deploy Air Force may be thrown away here, but not played.
+    # qm 14.5: a Bolster and a Deploy Air Force may be discarded here, but not played.
     last = fx.Type.STATUS
     options = [PLAY | card for card in hand if kinds[card] <= last]
     options += [USE | card for card in instead]
@@ -321,7 +321,7 @@ def _collect_points(state: State, nation: int) -> None:
     armies = state.armies
     held = armies[nation] & lines(state, nation).stars
     if held:
-        # qm 6.1: a Supply space that a Status makes is nobody else's, and so is never shared.
+        # qm 6.1: a Supply space made by a Status belongs to one nation only, and is never shared.
         shared = held & STARS & (armies[(nation + 2) % 6] | armies[(nation + 4) % 6])
         changes.score(state, nation, 2 * held.bit_count() - shared.bit_count())
     if state.status[nation]:
@@ -344,7 +344,7 @@ def run_award(state: State, frame: Frame) -> tuple[Decision, ...] | None:
         return None
     # ruling qm 7: where nothing can come of it but points, nobody is asked who did not want to be.
     if asked or state.minded[nation] & cards.bit[card] or answerable(state, nation, card):
-        # An order that the nation gives now is for the next time: the question stays open.
+        # An order given now is for the next time: the question stays open.
         state.frames[-1] = ("award", nation, card, index, 1)
         return (Decision(nation, "qm 3.6", "ask-award", (PASS, USE | card), (card,)),)
     take_award(state, frame, nation, USE)
@@ -393,7 +393,7 @@ def _draw_up(state: State, nation: int) -> None:
     changes.draw(state, nation, HAND - len(state.hand[nation]))
 
 
-# What waits as a frame while others react to the beginning of its step.
+# Steps that wait as frames while others react to their beginning.
 
 
 @STEPS.run("supply")

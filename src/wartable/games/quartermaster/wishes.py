@@ -53,10 +53,10 @@ def say(state: State, nation: int, option: int) -> None:
     if verb(option) == MIND:
         changes.mind(state, nation, option & ARGUMENT)
     elif not any(decision.seat == nation for decision in state.decisions):
-        # It is asked as soon as the question that is open now has been answered.
+        # It is asked as soon as the open question has been answered.
         changes.wish(state, nation)
     elif option == LIFT_ONE:
-        # A nation that is asked anyway has to lift a piece now, so that no turn is endless.
+        # A nation asked in this way has to lift a piece now, so that no turn is endless.
         state.frames.append(("wish", nation, liftable(state, nation), MUST))
         STEPS.advance(state)
     else:
@@ -68,7 +68,7 @@ def answer(state: State, seat: int, option: int) -> None:
     """Take an answer, and then ask those who wanted to do something meanwhile."""
     step = state.frames[-1][0] if state.frames else ""
     STEPS.answer(state, seat, option, on=False)
-    # After a wish comes the game again: two nations cannot keep the others waiting for ever.
+    # After a wish the game goes on: two nations cannot keep the others waiting for ever.
     if state.wishes and state.frames and step != "wish":
         for nation in reversed(range(len(NATIONS))):
             if state.wishes >> nation & 1:

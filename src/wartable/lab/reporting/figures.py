@@ -109,7 +109,7 @@ def cards(
 ) -> list[CardRow]:
     """How each known card fared; `key` gives its id from the seat and the card of a game.
 
-    With a deck that is shared every seat may draw it, otherwise only the seat whose card it is.
+    From a shared deck any seat may draw it, otherwise only the seat it belongs to.
     """
     chances = sum(len(outcome.sides) if shared else 1 for outcome in outcomes)
     drawn: Counter[str] = Counter()

@@ -19,7 +19,7 @@ async def sign_up(context: Context, body: people.SignUp) -> people.SignedUp:
     """Make an account; the seats of this browser come along."""
     accounts = context.registry.accounts
     accounts.alone(context.session)
-    # Whatever is wrong is said before anything has changed.
+    # Anything wrong is reported before anything has changed.
     device = names.label(body.device)
     key, code = await accounts.make(body.name, body.password, _where(context), body.shown)
     context.cookie = await accounts.open(key, device)
@@ -86,7 +86,7 @@ async def recover(context: Context, body: people.Recover) -> people.SignedUp:
     device = names.label(body.device)
     key, code = await accounts.recover(body.name, body.code, body.password, _where(context))
     await _close(context, accounts.others(key))
-    # Whoever had the password may have let a program in, too.
+    # Someone who had the password may have let a program in, too.
     for token in context.registry.tokens.of(key):
         await devices.dismiss_program(context.registry, context.seating, token.id, key)
     context.cookie = await accounts.open(key, device)

@@ -43,7 +43,7 @@ class Context:
         """The table in the path, if it is open to whoever asks."""
         table = await self.registry.open(self.request.path_params["table"])
         stranger = self.browser != table.owner and not table.mine(self.browser)
-        # With a link in hand one may learn of a table before one sits down.
+        # With a link in hand one may see a table before sitting down.
         if seated and stranger and table.setup.watch == "seats":
             raise NotFound
         return table

@@ -153,7 +153,7 @@ def cards_of(name: str, options: tuple[tuple[str, str], ...], lang: str | None) 
         raise Illegal("table", "reason-no-cards")
     cards = listing.cards(dict(options))
     if lang:
-        # The names are among the words of the game, which a page has already.
+        # The names are among the words of the game, which a page already has.
         cards = [replace(card, names={}, texts={lang: card.texts[lang]}) for card in cards]
     return api.Cards(cards)
 

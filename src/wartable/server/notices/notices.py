@@ -1,7 +1,7 @@
 """Who is notified that a seat is asked: after a quiet time, once for each question.
 
 A notice goes to whoever holds the seat and to nobody else, and says no more than that it is asked.
-A seat that has nothing to react with was answered for long before the quiet time is over.
+A seat with nothing to react with has been answered for long before the quiet time is over.
 """
 
 import asyncio
@@ -137,7 +137,7 @@ class Notifier:
             try:
                 await self._tell(await registry.open(table_id), seat, number)
             except (NotSaved, sqlite3.OperationalError):
-                # The disk fails for a moment: they are told when it is well again.
+                # The disk has failed for a moment: they are notified when it works again.
                 self._due.setdefault((table_id, seat), (number, when))
             except Exception as error:
                 log.info("no notice of a table", extra={"facts": {"why": type(error).__name__}})
@@ -148,7 +148,7 @@ class Notifier:
         if not asked or chair.kind != "person" or table.pending.get(seat) == number:
             return
         if not table.live.away(seat):
-            # They sit before it. If they go without an answer, they are told later.
+            # They are at the table. If they leave without an answer, they are notified later.
             self._due[table.id, seat] = (number, self._time.now() + self.settings.quiet)
             return
         found = [one for browser in chair.browsers for one in self.subscriptions.of(browser)]

@@ -1,7 +1,7 @@
 """Calls to addresses that people give: only on the public internet, unless the host allows more.
 
 A name is looked up once, every address that it stands for is checked, and the call goes to the one
-that was checked; nobody is followed anywhere else.
+that was checked; redirects are not followed.
 """
 
 import contextlib
@@ -134,6 +134,6 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
         connection.close()
     if reply.status in GONE:
         raise AddressGone(str(reply.status))
-    # What leads elsewhere is not followed: nobody has checked where that is.
+    # Redirects are not followed: nobody has checked where they lead.
     if not 200 <= reply.status < 300:
         raise Unreachable(str(reply.status))

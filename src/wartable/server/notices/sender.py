@@ -24,7 +24,7 @@ class Sender:
 
     def __init__(self, subscriptions: Subscriptions, settings: NoticeSettings) -> None:
         self._subscriptions, self._settings = subscriptions, settings
-        # Threads of their own: whoever replies slowly keeps no table from being opened.
+        # Threads of their own, so that a slow reply does not keep a table from opening.
         self._hands = ThreadPoolExecutor(HANDS, "notices")
         self._waiting: asyncio.Queue[tuple[Subscription, NoticeText]] = asyncio.Queue(MOST)
 

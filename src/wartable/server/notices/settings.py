@@ -28,7 +28,7 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, where: str, longest: float) -> None:
         """Refuse settings that no notice can be sent with."""
         if self.quiet <= longest:
-            # A seat that has nothing to react with is answered for within that time.
+            # By then, a seat that has nothing to react with has been answered for.
             raise BadInput(
                 f"{where}.quiet", str(self.quiet), "longer-than-cover", most=str(longest)
             )
@@ -36,7 +36,7 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
             raise BadInput(f"{where}.mail", _masked(self.mail), "mail-server")
         if self.mail and "@" not in self.sender:
             raise BadInput(f"{where}.sender", self.sender[:60], "mail-address")
-        # Without it nothing would be sent, and nobody would be told why.
+        # Without it nothing would be sent, and nobody would know why.
         if not _is_site(self.address):
             raise BadInput(f"{where}.address", self.address[:60], "web-address")
 

@@ -154,7 +154,7 @@ class Subscriptions:
         """Remove a target."""
         rows: list[Statement] = [("DELETE FROM notices WHERE id = ?", (one.id,))]
         if block and one.kind == "mail" and not one.confirmed:
-            # Whoever reads it was asked, and does not want to be asked again.
+            # The person who reads it was asked, and does not want to be asked again.
             self._blocked.add(_hash(one.target))
             rows.append(("REPLACE INTO blocked VALUES (?)", (_hash(one.target),)))
         await self._store.written([], rows)

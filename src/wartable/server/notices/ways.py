@@ -130,7 +130,7 @@ def _push(
         pusher = WebPusher({"endpoint": target.endpoint, "keys": keys})
         packed = pusher.encode(json.dumps(body).encode())
     except (WebPushException, ValueError, TypeError) as error:
-        # Keys that are none will be none tomorrow.
+        # Invalid keys will not become valid.
         raise outside.AddressGone(type(error).__name__) from error
     headers = {"content-encoding": "aes128gcm", "ttl": str(DAY), "urgency": "normal"}
     headers |= {"content-type": "application/octet-stream"}
@@ -144,7 +144,7 @@ def _message(target: str, told: NoticeText, settings: NoticeSettings) -> EmailMe
     message["From"], message["To"] = settings.sender, target
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=parseaddr(settings.sender)[1].rpartition("@")[2])
-    # A title of a table is one line already: see names.py.
+    # The title of a table is already one line: see names.py.
     message["Subject"] = told.title
     message["Auto-Submitted"] = "auto-generated"
     if told.one_click:
@@ -175,7 +175,7 @@ def _mail(target: str, told: NoticeText, settings: NoticeSettings) -> None:
             server.send_message(message, to_addrs=[target])
     except smtplib.SMTPRecipientsRefused as error:
         ((code, _),) = error.recipients.values()
-        # Many servers refuse a stranger at first, and take the next try.
+        # Many servers refuse a stranger at first, and accept the next try.
         refused = outside.AddressGone if code >= PERMANENT else outside.Unreachable
         raise refused(f"refused with {code}") from error
     except (OSError, smtplib.SMTPException) as error:

@@ -1,14 +1,13 @@
 """One SQLite file in WAL mode: the event loop writes, in groups; one thread reads, one tidies up.
 
 What is committed has been handed to the operating system, so that it outlives the process however
-that ends. That takes some thirty microseconds: less than a thread would be waited for. A thread
-brings it to the disk a moment later, and moves it from the log to its place, so that no commit
-waits for either. With `sync` a commit waits for the disk itself, and has a thread to wait in.
+that ends. That takes some thirty microseconds, less than waiting for a thread. A thread brings it
+to the disk a moment later, and moves it from the log to its place: no commit waits for either. With
+`sync` a commit waits for the disk itself, and has a thread to wait in.
 
-What fails is tried a few times more. What cannot be written at all takes all along that was built
-on it: whatever else the same owner (a table as it stands in memory) wants written is refused from
-then on. If it was the disk's fault, nothing is tried for a moment, until a small write succeeds
-again.
+A failed write is tried a few more times. If it cannot be written at all, everything that builds on
+it is refused too: whatever else the same owner (a table as it stands in memory) wants to write. If
+it was the disk's fault, nothing is tried for a moment, until a small write succeeds again.
 """
 
 import asyncio
@@ -79,7 +78,7 @@ class Write(Struct):
 def connect(path: Path, sync: bool = False) -> sqlite3.Connection:
     """Open a database; the file is made if there is none."""
     made = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    # A commit writes whole pages, mostly one for each table that was played at: small ones.
+    # A commit writes whole pages, usually one for each table played at, so small ones.
     made.execute("PRAGMA page_size = 1024")
     made.execute("PRAGMA journal_mode = WAL")
     made.execute(f"PRAGMA synchronous = {'FULL' if sync else 'NORMAL'}")
@@ -153,7 +152,7 @@ class Store:
             return
         self._waiting += 1
         if not self._gathered:
-            # All that comes in one turn of the loop is committed together.
+            # Everything from one turn of the loop is committed together.
             self._loop.call_soon(self._commit_all)
         self._gathered.append(Write(entries, statements, done, owner))
 

@@ -49,7 +49,7 @@ def _byes(
     last = {one: -place for place, one in enumerate(ranked)}
     order = sorted(ranked, key=lambda one: (out[one], last[one]))
     if count == 1 and size == 2:
-        # Of those who sat out least, the last one without whom fewest meet again.
+        # Of those who sat out least: the last one without whom fewest pairs meet again.
         least = [one for one in order if out[one] == out[order[0]]]
         return (min(least, key=lambda one: _repeats([r for r in ranked if r != one], met)),)
     return tuple(order[:count])

@@ -1,7 +1,7 @@
 """The tournaments of a server: who may do what, their tables, and what happens when a game ends.
 
 A change is made to a copy, written down, and only then shown. The tables of a round are named
-before they are made, so that a server that was stopped in between goes on where it was.
+before they are made, so that a server stopped in between continues where it was.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ class Tournaments:
     def listed(self) -> list[Tournament]:
         """All of them: those that can be joined first, then the newest."""
         order = {"open": 0, "playing": 1, "over": 2}
-        # Of those made in the same second, too.
+        # Even of those made in the same second.
         newest = reversed(self._all.values())
         return sorted(newest, key=lambda one: (order[one.status], -one.made))
 
@@ -152,7 +152,7 @@ class Tournaments:
     async def _out(self, key: str, who: Callable[[Tournament], int]) -> None:
         async with self._lock:
             made = self.get(key).copy()
-            # Only now: while it waited, others may have left, and everybody moved up.
+            # Only now: while it waited, others may have left, and everyone moved up.
             number = who(made)
             lost = made.leave(number)
             await self._keep(made)
@@ -319,7 +319,7 @@ class Tournaments:
             chairs.append(chair)
         setup = Setup(made.title, hints="off", pace=0, awaited=True)
         setup.seeding, setup.clock = seeding.fresh(), made.clock
-        # It is nobody's: whoever runs the tournament may play in it.
+        # The table belongs to nobody: whoever runs the tournament may play in it.
         owner = keys.hashed(keys.secret())
         table = Table(game.table, kind, made.options, 0, "", setup, owner, chairs)
         await self._registry.maker.keep(table, game_start.start(table))
@@ -335,10 +335,10 @@ class Tournaments:
             for number in waiting:
                 await self._give_up(made, game, number)
             if waiting and await self._points(made, game) is None and made.size == 2:
-                # They have left the table, so that nobody could give up for them.
+                # They have left the table, so nobody could give up for them.
                 scores = [float(one not in waiting) for one in game.players]
                 game.points, game.how = scores, AWARDED
-        # Where others play on, they have as long again.
+        # If others play on, they get the same time again.
         now.due = int(self.clock()) + made.hours * 3600
         await self._keep(made)
 

@@ -38,8 +38,8 @@ def standings(
 ) -> list[Standing]:
     """All entrants, best first; `byes` is who sat out each time, `worth` what that brings.
 
-    In a round robin what counts first among equals is how they fared against each other; in a
-    Swiss tournament, where many never meet, how strong those were whom one met.
+    In a round robin, equals are compared first by the games between them; in a Swiss tournament,
+    where many never meet, by the strength of their opponents.
     """
     out = Counter(byes)
     points = {one: out[one] * worth for one in entrants}

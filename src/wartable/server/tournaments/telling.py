@@ -30,7 +30,7 @@ def told(made: Tournament, browser: bytes, accounts: Accounts) -> messages.Tourn
     """Everything that everyone may know, and what concerns whoever asks."""
     me = made.number(browser)
     games = made.current.games if made.current else []
-    # A table is named before it is made: until then nobody is sent there.
+    # A table is named before it is made: until it exists, nobody is sent there.
     here = (game for game in games if game.made and game.points is None)
     mine = (game.table for game in here if me in game.players)
     return messages.TournamentTold(

@@ -40,7 +40,7 @@ _FIRST, _BELOW, _WOUNDS, _ARMS = (
     NAMES.index(name) for name in ("in_front", "below", "wounds", "torpedoes")
 )
 
-# Games for two are what people play most; every other kind of table has its share.
+# People mostly play games for two; every other kind of table has its share.
 VARIANTS: tuple[tuple[str, ...], ...] = tuple(
     variant
     for other in (
@@ -145,7 +145,7 @@ def _seat(state: State, seat: int) -> list[float]:
     front, fleet = first | second, first | second | third | subs
     _, *arms, command, _ = _ships(navy, fleet)
     hand = state.hand[seat]
-    # What was spent is drawn again when the turn is over.
+    # What was spent is drawn again at the end of the turn.
     missing = (
         max(HAND + command - len(hand), 0.0) if state.round and not state.out >> seat & 1 else 0.0
     )

@@ -67,7 +67,7 @@ def retreat(worth: Worth, seat: int) -> Formation:
     above = surface(state, seat)
     first, second, third = (row & bound for row in state.rows[3 * seat : 3 * seat + 3])
     if not second:
-        # Somebody who can fire from the second row as well makes room for a third.
+        # A ship that can also fire from the second row makes room for a third.
         back = next((ship for ship in lone if first & ship and first != ship), 0)
         first, second = first & ~back, back
     rows = hidden(worth, seat, above & ~bound, (first, second, third))

@@ -37,7 +37,7 @@ def _fighting(ship: int) -> float:
 FIGHTING = [_fighting(ship) for ship in range(len(SHIPS))]
 """What a ship is good for, apart from its victory points."""
 
-# A card more in every hand is worth a ship; submarines give points slowly.
+# One more card in every hand is worth a ship; submarines give points slowly.
 FIRST_CHOICE = [
     COMMAND[ship] * 5 + FIGHTING[ship] / VP[ship] + (2.0 if HULL[ship] else 0.0) if VP[ship] else 0
     for ship in range(len(SHIPS))

@@ -142,7 +142,7 @@ class Worth:
         hull = HULL[ship]
         if not hull:
             return self.ship(ship) * sunk
-        # Part of a ship that was hit before is paid already.
+        # Damage to a ship that was hit before has been counted already.
         paid = WOUND * self.damage.get(ship, 0) / hull
         return self.ship(ship) * (sunk * (1 - paid) + WOUND * wounds / hull)
 

@@ -46,7 +46,7 @@ class Collector:
             elif kind == "enlisted":
                 self._fleets[args[0]].append(ship_id(args[1]))
         if state.round != self._round or not state.decisions:
-            # The set-up is no round.
+            # The set-up is not a round.
             if self._round:
                 for side, points in self.points().items():
                     self.score[side].append(points)

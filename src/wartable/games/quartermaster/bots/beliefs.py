@@ -1,7 +1,7 @@
 """Where hidden cards of Quartermaster probably are: what a nation plays, keeps and discards.
 
 A card that is good at once seldom waits in a hand; one that nobody needs lies face down in a
-discard pile. How much more often than by chance each card is where, was counted in games.
+discard pile. How much more often than by chance each card is in each place was counted in games.
 """
 
 from collections.abc import Iterator

@@ -78,7 +78,7 @@ class Judgement:
                 value = self.worth.effects(clause.do, self.own, card, self.event)
                 best = max(best, value - sum(map(self._cost, clause.cost)) - 0.2)
         if self.cards.type[card] == fx.Type.RESPONSE:
-            # It is used but once: a better moment may come, though not in the last rounds.
+            # It can be used only once: a better moment may come, though not in the last rounds.
             best -= 0.5 if self.worth.left > 3 else 0.0
         return best
 

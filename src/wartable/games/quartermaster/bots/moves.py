@@ -102,7 +102,7 @@ def _battles_only(state: State, own: int, option: int, worn: set[str]) -> bool:
             enemies = _enemies(later, own)
             others = [at for at in battled if enemies >> at & 1 and SPACES[at] not in worn]
             return bool(battled) and not others
-        # Whoever may react does not: `pass` is the first answer.
+        # Nobody reacts: `pass` is the first answer.
         GAME.answer(later, decision.seat, decision.options[0])
     return False
 

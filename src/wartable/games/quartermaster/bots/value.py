@@ -32,7 +32,7 @@ class PartialValue:
 class Weighing:
     """A model applied to many positions: a board or a nation's cards are weighed only once.
 
-    It says what `seat_values` would of the rows of `features`, in a tenth of the time.
+    It gives the same as `seat_values` for the rows of `features`, in a tenth of the time.
     """
 
     def __init__(self, model: Model) -> None:

@@ -108,7 +108,7 @@ class Worth:
             return 0.0
         state, enemy = self.state, 1 - self.team
         found = [self.beat(n, space) for n in range(enemy, 6, 2) if holds(state, n, space)]
-        # With a second enemy piece there the space stays closed to a build.
+        # With a second enemy piece there, the space stays closed to builds.
         return max(found) - 0.5 * (len(found) - 1)
 
     def recruit(self, nation: int, space: int) -> float:
@@ -127,7 +127,7 @@ class Worth:
         state = self.state
         match effect:
             case fx.Build(kind=kind, at=at):
-                # Whether a piece can be lifted for it when none is left is not looked at here.
+                # Whether a piece can be lifted for it if none is left is not considered here.
                 found = builds(state, own, kind)
                 if at is not fx.ANYWHERE:
                     found &= spaces(state, at, own, event)

@@ -109,7 +109,7 @@ def _joined(
     joined: str,
 ) -> str:
     if joined:
-        # What stands under one condition stays in one sentence.
+        # Everything under one condition stays in one sentence.
         how = "you" if declares(before) and not declares(effect) else joined
         return voice.say(f"join-{how}", first=text, second=part)
     if isinstance(effect, e.Score) and isinstance(before, e.Score):
