@@ -216,6 +216,30 @@ def test_things_in_a_row_are_joined_by_and() -> None:
         assert spoken.say("title", name=found) == spoken.say("title", name=row)
 
 
+@pytest.mark.parametrize(
+    ("game", "key", "fact", "told"),
+    [
+        ("europe", "city", "warsaw", "« Varsovie »"),
+        ("europe", "city", "0101", "« hex 0101 »"),
+        ("europe", "cities", ["warsaw"], "« Varsovie »"),
+        ("europe", "cities", ["warsaw", "0101"], "« Varsovie et hex 0101 »"),
+        ("europe", "units", ["german_10th_army"], "« 10e armée allemande »"),
+        ("naval", "ships", ["kiev", "gary", "nimitz"], "« Kiev, Gary et Nimitz »"),
+        ("naval", "ship", "flying_dutchman", "« flying_dutchman »"),
+        ("naval", "ships", ["kiev", "flying_dutchman"], "« Kiev et flying_dutchman »"),
+        ("quartermaster", "wonders", ["a", "b", "c"], "« a, b et c »"),
+        ("quartermaster", "card", "germany.blitzkrieg", "« Blitzkrieg »"),
+        ("quartermaster", "cards", ["germany.plunder"], "« « Pillage » »"),
+    ],
+)
+def test_a_fact_is_a_name_or_else_what_it_is_called(
+    game: str, key: str, fact: str | list[str], told: str
+) -> None:
+    spoken = words("fr", game)
+    said = spoken.say("title", name=value(spoken, key, fact))
+    assert said.replace("\xa0", " ").replace("\u202f", " ") == told
+
+
 @pytest.mark.parametrize("kind", ["scored", "lost-points"])
 def test_points_are_told_with_their_team_and_number(kind: str) -> None:
     game = find("quartermaster")

@@ -2,7 +2,7 @@
 
 import sys
 
-from tests.stored import commands, keeping, numbers, permissions, refusals, stories, words
+from tests.stored import commands, keeping, numbers, permissions, reasons, refusals, stories, words
 
 KINDS = {
     "words": words.texts,
@@ -10,6 +10,7 @@ KINDS = {
     "permissions": permissions.texts,
     "stories": stories.texts,
     "commands": commands.texts,
+    "reasons": reasons.texts,
     "refusals": refusals.texts,
 }
 

@@ -214,6 +214,9 @@ def test_germany_wins_a_lost_factory_back_in_a_month_without_bombing(war: War) -
     for city in ("ruhr", "stuttgart"):
         combat(war, 4, 4, position=f"{start}\ncountry germany lost 2\nbombing western {city}")
         assert war.state.lost[war.country("germany")] == 2
+    # What the Axis bombs in England is no bomb on Germany.
+    combat(war, 4, 4, position=f"{start}\ncountry germany lost 2\nbombing axis birmingham")
+    assert war.state.lost[war.country("germany")] == 1
 
 
 @rule("eu K-14")

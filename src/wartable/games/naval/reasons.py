@@ -236,6 +236,8 @@ def _ship(
         return Reason("naval 2.5", "reason-not-in-fleet", args)
     if verb == "guard" and decision.ask == "ask-defend":
         return _guard(state, seat, ship, more[0] if more else "", args)
+    if seat != state.turn:
+        return later
     if verb in ("strike", "asw", "with", "repair") and state.acted & bit:
         return Reason("naval 8.2", "reason-has-acted", args)
     if verb in ("strike", "asw", "with"):
