@@ -9,6 +9,7 @@ from wartable.cli.files import writing
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
 from wartable.core.game import find
+from wartable.lab.numbers import decimal
 from wartable.lab.running import results
 from wartable.words.text import words as words_of
 
@@ -50,7 +51,7 @@ def dataset(
         data.write(path, rows, told)
     count, size = len(rows["choices"]), path.stat().st_size / 1e6
     said = spoken.say(
-        "dataset-written", file=str(path), rows=count, games=games, size=f"{size:.1f}"
+        "dataset-written", file=str(path), rows=count, games=games, size=decimal(size, spoken)
     )
     Console(highlight=False, soft_wrap=True).print(said)
     return 0

@@ -3,9 +3,9 @@
 dataset-working = Les robots jouent
 dataset-written =
     Fichier écrit : { $file }, { $size } Mo, { $rows ->
-        [one] { $rows } réponse
+        [one] une réponse
        *[other] { $rows } réponses
-    } de { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+    } { $games ->
+        [one] d’une partie
+       *[other] de { $games } parties
     }.

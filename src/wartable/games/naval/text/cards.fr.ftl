@@ -20,7 +20,7 @@ part-cost =
 
 effect-or = ou : { $effect }
 effect-fire =
-    attaque avec { $weapons }{ $count ->
+    attaque { $weapons_to }{ $count ->
         [1] {""}
        *[other] , { $count } armes
     }, portée { $ranges }, { $damage ->

@@ -883,11 +883,17 @@ type-screening-ship = Navire écran
 ## Symboles d’armes
 
 weapon-small-gun = canon de petit calibre
+    .to = au canon de petit calibre
 weapon-medium-gun = canon de moyen calibre
+    .to = au canon de moyen calibre
 weapon-large-gun = canon de gros calibre
+    .to = au canon de gros calibre
 weapon-ssm = missile surface-surface
+    .to = au missile surface-surface
 weapon-cruise = missile de croisière
+    .to = au missile de croisière
 weapon-torpedo = torpille
+    .to = à la torpille
 
 ## Types d’attaque
 
