@@ -307,7 +307,7 @@ log-retreated-through = { $unit_the } se replie { $city_in }, en passant par { $
 log-blocked = { $back ->
     [0] { $unit_the } ne peut pas reculer
    *[other] { $unit_the } ne peut pas reculer plus loin
-    } : à côté, aucun hexagone de son camp n’est libre, hors des zones ennemies et pas plus près d’un attaquant. Cela coûte un pas.
+    } : à côté, aucun hexagone de son camp n’est libre, hors des zones ennemies et pas plus près d’un attaquant. Cela coûte un pas.
 log-blocked-garrison = { $unit_the } est en garnison et ne recule pas. Cela coûte un pas.
 log-advanced = { $unit_the } avance et occupe { $city_the }.
 log-thrown-back = { $unit_the } est rejeté{ $unit_e } à la mer { $city_in }.
