@@ -47,6 +47,14 @@ def test_only_those_whose_answers_are_undone_must_agree_while_nobody_has_learnt_
     assert table.match.concerned(1) == {GERMANY}
 
 
+def test_who_said_something_aside_is_not_asked_to_agree(table: Table) -> None:
+    table.position(BATTLE)
+    table.do("play land_battle", "battle ukraine")
+    table.match.say(3, "lift")
+    assert table.match.answers[-1].aside
+    assert table.match.concerned(1) == {GERMANY}
+
+
 def test_all_must_agree_to_undo_what_somebody_has_learnt_from(table: Table) -> None:
     table.position(BATTLE)
     table.do("play land_battle", "battle ukraine", "use blitzkrieg")

@@ -8,6 +8,7 @@ from wartable.games.europe.charts import charts
 from wartable.games.europe.details import details
 from wartable.games.europe.insight import ground, insight
 from wartable.games.europe.reading import decode
+from wartable.games.europe.scenario import DATA
 from wartable.games.europe.scenery import drawn, scenery
 from wartable.games.europe.seen import AttackPlan, AttackPlans, MapOverlays, UnitReach
 from wartable.games.europe.telling import answer
@@ -303,3 +304,14 @@ def test_the_map_knows_where_the_units_of_neutral_countries_will_stand(war: War)
     war.position("phase declaration_of_war axis\n")
     war.do("war lithuania")
     assert view(war.state, 0)["units"]["lithuanian_army"]["at"] == homes["lithuanian_army"]
+
+
+@rule("eu 5.a", "eu K-12")
+def test_a_garrison_is_no_danger(war: War) -> None:
+    text = DATA.joinpath("poland_1939.toml").read_text(encoding="utf-8")
+    fixed = text.replace(
+        '{ id = "xvi_panzer_corps",', '{ id = "xvi_panzer_corps", garrison = true,'
+    )
+    start = f"{scenario_files.position(fixed)}\n{GUARDED}"
+    war.position(f"{start}unit xvi_panzer_corps 0612\nunit lodz_army 0710\n")
+    assert ground_of(war, "western").factions["western"].threatened == {}
