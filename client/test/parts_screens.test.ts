@@ -10,13 +10,18 @@ import MenuBox from "../src/components/MenuBox.svelte";
 import NoticeSettings from "../src/components/NoticeSettings.svelte";
 import Recap from "../src/components/Recap.svelte";
 import Rounds from "../src/components/Rounds.svelte";
+import Standings from "../src/components/Standings.svelte";
 import SpectatorConsent from "../src/components/SpectatorConsent.svelte";
 import Stalled from "../src/components/Stalled.svelte";
 import TableClocks from "../src/components/TableClocks.svelte";
 import TableRow from "../src/components/TableRow.svelte";
+import TournamentRound from "../src/components/TournamentRound.svelte";
+import Countries from "../src/games/europe/Countries.svelte";
 import Counter from "../src/games/europe/Counter.svelte";
 import { arrows } from "../src/games/naval/arrows";
+import Basket from "../src/games/naval/Basket.svelte";
 import Cancelled from "../src/games/naval/Cancelled.svelte";
+import Defences from "../src/games/naval/Defences.svelte";
 import Portrait from "../src/games/naval/Portrait.svelte";
 import Race from "../src/games/naval/Race.svelte";
 import Shop from "../src/games/naval/Shop.svelte";
@@ -28,8 +33,9 @@ import Pile from "../src/games/quartermaster/Pile.svelte";
 import Score from "../src/games/quartermaster/Score.svelte";
 import { Links } from "../src/lib/links.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
+import Tournament from "../src/pages/Tournament.svelte";
 import type { CardInfo, Choice, LogLine } from "../src/lib/types";
-import { speech } from "../src/lib/words.svelte";
+import { say, speech } from "../src/lib/words.svelte";
 import { changed, heard } from "./heard";
 import { serveWords } from "./page";
 
@@ -46,15 +52,24 @@ const NOTICES = {
 };
 const REPLIES: Record<string, unknown> = { "/api/games": { bots: ["random", "officer"], games: [] }, "/api/notices": NOTICES };
 
+/** Whether the server refuses all that is sent. */
+let refuses = false;
+const REFUSED = { error: { rule: "table", message: "reason-too-fast", args: {} } };
+
 class Socket {
   static OPEN = 1;
+  static last: Socket;
   readyState = 1;
+  constructor() {
+    Socket.last = this;
+  }
   onmessage: (event: { data: string }) => void = () => undefined;
   send = (text: string): void => void sent.push(text.replace(/"id":"[^"]*",/, ""));
   close = (): void => undefined;
 }
 
 beforeAll(async () => {
+  vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: new Date("2026-06-01T12:00:00Z"), toFake: ["Date"] });
   vi.stubGlobal("WebSocket", Socket);
   serveWords();
@@ -62,11 +77,16 @@ beforeAll(async () => {
   const words = globalThis.fetch;
   vi.stubGlobal("fetch", (path: string, how?: RequestInit) => {
     if (path.includes("/words/")) return words(path);
+    if (path.startsWith("/api/tournaments/")) REPLIES[path] = cup();
     if (how?.method !== "GET") sent.push(`${how?.method} ${path} ${String(how?.body ?? "")}`);
+    if (refuses && how?.method !== "GET") return Promise.resolve(new Response(JSON.stringify(REFUSED), { status: 409 }));
     return Promise.resolve(new Response(JSON.stringify(REPLIES[path] ?? (path.startsWith("/api/notices") ? NOTICES : { links: {} }))));
   });
 });
-afterAll(() => vi.useRealTimers());
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const seat = (id: string, rest: object = {}): object =>
   ({ seat: id, kind: "person", name: `Mrs ${id}`, level: "", resigned: false, devices: 1, ...rest });
@@ -93,7 +113,7 @@ function live(rest: object = {}, table: object = {}): LiveTable {
     type: "snapshot", first: 0, log: [], table: info(table), mine: ["alpha"], owner: false, views: {}, asked: {}, undo: {},
     consent: null, orders: {}, here: ["alpha"], ...rest,
   };
-  (made as unknown as { socket: Socket }).socket.onmessage({ data: JSON.stringify(snapshot) });
+  Socket.last.onmessage({ data: JSON.stringify(snapshot) });
   return made;
 }
 
@@ -141,7 +161,29 @@ const menu = (of: LiveTable): object =>
   ({ live: of, links: new Links("t"), free: [], playing: true, close: () => sent.push("close"), notices: () => sent.push("notices") });
 const order = (wish: string, only: object = {}): object => ({ card: "intelligence", do: wish, only });
 
-type Case = [about: string, props: () => object, presses?: string[]];
+const entrant = (number: number, rest: object = {}): object =>
+  ({ id: `e${number}`, number, name: `Mrs ${number}`, kind: "person", level: "", account: "", left: false, ...rest });
+const match = (rest: object = {}): object => ({ table: "t1", players: [0, 1], points: null, how: "played", ...rest });
+const standing = (number: number): object =>
+  ({ entrant: number, rank: number + 1, points: 2 - number, buchholz: 1.5, berger: 0.5, direct: 1, wins: 2, games: 3 });
+const cup = (rest: object = {}, about: object = {}): object => ({
+  info: { id: "c", title: "Spring", game: "naval", options: {}, format: "swiss", status: "playing", entrants: 3, round: 2, rounds: 3, mine: true, ...about },
+  sides: ["alpha", "bravo"], legs: 1, hours: 24, clock: NONE, auto: false, owner: true, me: 0, table: "",
+  entrants: [entrant(0), entrant(1, { account: "Ben" }), entrant(2, { left: true })], standings: [0, 1, 2].map(standing),
+  rounds: [
+    { games: [match({ points: [1, 0] })], byes: [2], due: 1_780_000_000 },
+    { games: [match({ table: "t2", points: [0.5, 0.5], how: "awarded" })], byes: [], due: 1_780_090_000 },
+  ],
+  ...rest,
+});
+const round = (of: object, running = true, due = 1_780_090_000): object =>
+  ({ told: cup(), round: { games: [of], byes: [2], due }, running, award: (table: string, winner: number) => sent.push(`award ${table} ${winner}`) });
+const country = (rest: object = {}): object =>
+  ({ faction: "axis", status: "active", will: 9, points: 4, factories: 2, lost: 0, attitude: null, fallen: null, capital: null, ...rest });
+
+/** What is pressed, a value that is chosen (`[data-pace]=slow`), or a message that comes meanwhile. */
+type Press = string | { type: string; [part: string]: unknown };
+type Case = [about: string, props: () => object, presses?: Press[]];
 const PARTS: [string, string, Component<never>, Case[]][] = [
   ["Consent", "naval", Consent as never, [
     ["nothing is asked", () => ({ live: live() })],
@@ -172,6 +214,9 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
   ]],
   ["TableClocks", "naval", TableClocks as never, [
     ["ours comes first, and is low", () => ({ live: live({ mine: ["bravo"] }, { clock: WEEK, clocks: [time("alpha", { off: 90_000 }), time("bravo", { runs: true, outs: 2 }), time("charlie", { away: "bot" })] }) })],
+    ["ours was low, and is low again later", () => ({ live: live({}, { clock: WEEK, clocks: [time("alpha", { runs: true })] }) }), [
+      { type: "clocks", clocks: [time("alpha", { left: 600_000 })] }, { type: "clocks", clocks: [time("alpha", { runs: true, left: 4000 })] },
+    ]],
     ["ours is low, but we have a day off", () => ({ live: live({ mine: ["bravo"] }, { clock: WEEK, clocks: [time("bravo", { runs: true, off: 90_000 })] }) })],
   ]],
   ["MenuBox", "naval", MenuBox as never, [
@@ -220,9 +265,38 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
       log: [["germany", 1], ["japan", 1], ["germany", 2]].map(([who, round]) => line("log-turn", { nation: who!, round: round! })),
     }, { game: "quartermaster" }) })],
   ]],
+  ["Standings", "naval", Standings as never, [
+    ["for who runs it", () => ({ told: cup(), remove: (one: string) => sent.push(`remove ${one}`) }), ["[data-remove='1']"]],
+    ["for others, everybody against everybody", () => ({ told: cup({ owner: false, me: 1 }, { format: "round_robin" }), remove: () => undefined })],
+    ["when it is over", () => ({ told: cup({}, { status: "over" }), remove: () => undefined })],
+    ["nobody yet", () => ({ told: cup({ entrants: [], standings: [], rounds: [] }, { status: "open" }), remove: () => undefined })],
+  ]],
+  ["TournamentRound", "naval", TournamentRound as never, [
+    ["a game goes on", () => round(match()), ["[data-award=t1]=1"]],
+    ["a game that we do not play", () => round(match({ players: [1, 2] }))],
+    ["without a time", () => round(match(), true, 0)],
+    ["of an earlier round", () => round(match({ points: [0, 1] }), false)],
+    ["nobody to play against", () => round(match({ points: [1, 0], how: "walkover" }))],
+  ]],
+  ["Tournament", "naval", Tournament as never, [
+    ["between two rounds, for who runs it", () => ({ id: "c" }), ["[data-next]"]],
+  ]],
   ["Race", "naval", Race as never, [
+    ["two attacks on one ship", () => ({ view: sea([attack("a1", "druzhny", { damage: 3 }), attack("a2", "druzhny", { damage: 3 })]), mine: ["alpha"], cards: CARDS })],
     ["attacks that may sink a damaged ship", () => ({ view: sea([attack("a1", "kiev"), attack("a2", "druzhny")]), mine: ["bravo"], cards: CARDS })],
     ["attacks that are stopped", () => ({ view: sea([attack("a1", "kiev", { stopped: true })]), mine: ["alpha"], cards: CARDS })],
+  ]],
+  ["Defences", "naval", Defences as never, [
+    ["of our own ships, not of others’", () => ({
+      view: { ...sea([attack("a1", "kiev"), attack("a2", "gary", { seat: "alpha" }), attack("a3", "druzhny", { resolved: true })]),
+        defences: [{ attack: "a1", needed: 4, by: "defence", evasion: false, rolled: false }] },
+      seat: "bravo", cards: CARDS, question: { choices: [{ ...choice("defend druzhny a1"), args: { attack: "a1", ships: ["druzhny"], needed: 5 } }] },
+      answer: (words: string) => sent.push(`answer ${words}`),
+    }), ["[data-answer]"]],
+  ]],
+  ["Basket", "naval", Basket as never, [
+    ["empty", () => ({ fleet: fleet({ picks: [] }), cards: CARDS })],
+    ["a ship and a submarine", () => ({ fleet: fleet({ picks: ["kiev", "k_314"] }), cards: CARDS })],
   ]],
   ["Portrait", "naval", Portrait as never, [
     ["a damaged ship", () => ({ ship: "kiev", navy: "soviet_union", cards: CARDS, damage: 4 })],
@@ -268,6 +342,15 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
     ["a card with two uses", () => hand(["build_army"], undefined, "play build_army", "discard build_army"), ["[data-card=build_army]", "[data-answer='play build_army']"]],
     ["no cards", () => hand([], undefined)],
   ]],
+  ["Countries", "europe", Countries as never, [
+    ["in play, fallen, gone, still to come and of nobody", () => ({
+      live: live({}, { game: "europe" }), scenery: undefined,
+      view: { faction: "axis", seats: {}, countries: { germany: country(), poland: country({ status: "conquered" }), france: country({ status: "absent" }),
+        italy: country({ status: "closed" }), sweden: country({ faction: null }) },
+        units: { a: { ...unit(), country: "germany", type: "infantry", at: "mobilization" }, b: { country: "sweden", type: "infantry", at: "mobilization" }, c: { country: "germany", type: "infantry", at: "0101" } } },
+      pointing: { chosen: "", units: new Set(["a"]), touchUnit: (id: string) => sent.push(`touch ${id}`) },
+    }), ["[data-unit=a]"]],
+  ]],
   ["Counter", "europe", Counter as never, [
     ["whole", () => unit()],
     ["reduced, low on supply, done", () => unit({ reduced: true, supply: "low", used: true })],
@@ -301,6 +384,20 @@ function told(): string[] {
   return lines;
 }
 
+/** Press something, or let a message come. */
+function press(wish: Press, about: string): void {
+  if (typeof wish !== "string") return Socket.last.onmessage({ data: JSON.stringify(wish) });
+  const [, where, value] = /^(.*\])=([^\]]*)$/.exec(wish) ?? [, wish];
+  const found = document.querySelector<HTMLInputElement>(where!);
+  expect(found, `${about}: ${wish}`).not.toBeNull();
+  if (value === undefined) return found!.click();
+  found!.value = value;
+  found!.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** What cannot be pressed now. */
+const disabled = (): string[] => [...document.querySelectorAll(":disabled")].map((one) => one.outerHTML);
+
 test.each(PARTS)("%s", async (name, game, part, cases) => {
   await speech.use("en", game);
   const lines: string[] = [];
@@ -312,22 +409,37 @@ test.each(PARTS)("%s", async (name, game, part, cases) => {
     await wait();
     let before = heard();
     lines.push(`## ${about}`, ...told(), ...before, "");
-    for (const selector of presses) {
-      const [, where, value] = /^(.*\])=([^\]]*)$/.exec(selector) ?? [, selector];
-      const found = document.querySelector<HTMLInputElement>(where!);
-      expect(found, `${about}: ${selector}`).not.toBeNull();
-      if (value === undefined) found!.click();
-      else {
-        found!.value = value;
-        found!.dispatchEvent(new Event("change", { bubbles: true }));
-      }
+    for (const wish of presses) {
+      press(wish, about);
       await wait();
       const after = heard();
-      lines.push(`# ${selector}`, ...told(), ...changed(before, after), "");
+      lines.push(`# ${typeof wish === "string" ? wish : JSON.stringify(wish)}`, ...told(), ...changed(before, after), "");
       before = after;
     }
     await unmount(shown);
     document.body.replaceChildren();
   }
   await expect(lines.join("\n")).toMatchFileSnapshot(`../../tests/stored/screens/parts/${name}.txt`);
+});
+
+const PRESSED = PARTS.map(([name, game, part, cases]) => [name, game, part, cases.filter(([, , presses]) => presses?.length)] as const);
+
+test.each(PRESSED.filter(([, , , cases]) => cases.length))("what %s is refused is said, and can be tried again", async (_, game, part, cases) => {
+  await speech.use("en", game);
+  for (const [about, props, presses] of cases) {
+    const shown = mount(part as Component<object>, { target: document.body, props: props() });
+    await wait();
+    for (const wish of presses!) {
+      const before = disabled();
+      [refuses, sent] = [true, []];
+      press(wish, about);
+      await wait();
+      refuses = false;
+      if (!sent.some((one) => one.startsWith("POST"))) continue;
+      expect(disabled(), `${about}: ${String(wish)}`).toEqual(before);
+      expect(heard().join("\n"), `${about}: ${String(wish)}`).toContain(say("reason-too-fast"));
+    }
+    await unmount(shown);
+    document.body.replaceChildren();
+  }
 });

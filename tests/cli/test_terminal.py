@@ -1,12 +1,16 @@
 """The terminal as a newcomer finds it: people and seats, values, typed words, no idle questions."""
 
+import io
+import random
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.cli.conftest import Run
 
 from wartable.cli.console import console
+from wartable.cli.session import MUCH, Session
 from wartable.cli.typed import folded, meant
 from wartable.core.game import find, settle
 from wartable.core.match import Match
@@ -201,3 +205,38 @@ def test_what_may_be_said_at_any_time_is_shown_and_typed_in_the_language_shown(
     shown = wartable(*words, given=given).stdout
     assert "Remettre une de vos unités dans la réserve" in shown
     assert "L’Allemagne remet dans sa réserve l’armée" in shown
+
+
+class Drawn(Session):
+    """A game that somebody plays alone, by chance; it notes when the table is drawn."""
+
+    def __init__(self, match: Match) -> None:
+        quiet = Console(file=io.StringIO())
+        people = dict.fromkeys(range(len(match.game.seats(match.state))), "me")
+        super().__init__(match, people, {}, "en", quiet)
+        self._chance = random.Random(3)
+        self.draws = 0
+
+    def _draw(self, seat: int) -> None:
+        self.draws += 1
+        super()._draw(seat)
+
+    def _input(self) -> str:
+        decision = self.match.decisions[0]
+        return self.game.text(self.match.state, self._chance.choice(decision.options))
+
+
+def test_the_table_is_drawn_again_when_a_turn_begins_or_much_has_happened() -> None:
+    game = find("naval")
+    session = Drawn(Match(game, settle(game, []), 3))
+    match, before, events, why = session.match, None, 0, {"turn": 0, "much": 0, "neither": 0}
+    for _ in range(150):
+        turn, draws = (game.mark(match.state), match.decisions[0].seat), session.draws
+        much = len(match.events) - events > MUCH
+        wanted = turn != before or much
+        why["turn" if turn != before else "much" if much else "neither"] += 1
+        if wanted:
+            before, events = turn, len(match.events)
+        session._person()
+        assert session.draws - draws == wanted
+    assert min(why.values()) > 0, why

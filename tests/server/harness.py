@@ -15,11 +15,11 @@ from typing import Any
 
 import httpx2
 from tests.server.serving import PATH, Forked
+from tests.server.told import Told
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wartable.server import keys
-from wartable.server.patch import apply
 
 SIX = ("germany", "united_kingdom", "japan", "soviet_union", "italy", "united_states")
 PATIENCE = 120.0
@@ -159,23 +159,13 @@ class Person:
         return f"r{next(self._ids)}-{os.getpid()}"
 
 
-class Screen:
+class Screen(Told):
     """What a browser knows of a table, from the messages it got."""
 
     def __init__(self, person: Person, table: str, last: int = 0) -> None:
+        super().__init__(last)
         self.person, self.table = person, table
         self.raw: list[str] = []
-        self.views: dict[str, Any] = {}
-        self.asked: dict[str, Any] = {}
-        self.undo: dict[str, int] = {}
-        self.lines: list[Any] = []
-        self.number = last
-        self.consent: Any = None
-        self.orders: dict[str, Any] = {}
-        self.info: Any = None
-        self.replies: dict[str, Any] = {}
-        self.mine: list[str] = []
-        self.here: list[str] = []
         self._stack = contextlib.ExitStack()
         self._open: ClientConnection = self._stack.enter_context(
             connect(
@@ -196,31 +186,9 @@ class Screen:
         assert isinstance(text, str)
         self.raw.append(text)
         message = json.loads(text)
-        match message["type"]:
-            case "snapshot":
-                self.views, self.asked = message["views"], message["asked"]
-                self.undo, self.mine = message["undo"], message["mine"]
-                self.lines = self.lines[: message["first"]] + message["log"]
-                self.number, self.info = message["number"], message["table"]
-                self.consent, self.orders = message["consent"], message["orders"]
-                self.here = message["here"]
-            case "here":
-                # Who comes and goes is told between all else.
-                self.here = message["here"]
-                return self.read(timeout)
-            case "update":
-                for seat, patch in message.get("views", {}).items():
-                    self.views[seat] = apply(self.views[seat], patch)
-                self.asked.update(message.get("asked", {}))
-                self.undo.update(message.get("undo", {}))
-                self.orders.update(message.get("orders", {}))
-                self.lines += message.get("log", [])
-                self.number = message["number"]
-            case "table":
-                self.info, self.consent = message["table"], message["consent"]
-            case "reply":
-                self.replies[message["id"]] = message
-        return message
+        self.take(message)
+        # Who comes and goes is told between all else.
+        return self.read(timeout) if message["type"] == "here" else message
 
     def drain(self, quiet: float = 0.3) -> None:
         """Read until nothing comes for a while."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from starlette.requests import Request
 from tests.server import loops
 from tests.server.passwords import CHEAP
+from tests.server.told import Told
 
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
@@ -18,6 +20,7 @@ from wartable.server import api, game_start, keys, seeding
 from wartable.server.calls import CALLS, Context
 from wartable.server.chairs import Chair, Device
 from wartable.server.limits import UNLIMITED, Limits
+from wartable.server.live import Live, Socket
 from wartable.server.notices.settings import NoticeSettings
 from wartable.server.registry import Registry
 from wartable.server.seating import Seating
@@ -25,11 +28,57 @@ from wartable.server.setup import Setup
 from wartable.server.store.sqlite import Store
 from wartable.server.tables import Table
 from wartable.server.thinking import Thinkers
+from wartable.server.websocket import texts
 
 NEVER = 10_000
 """The pace of bots that answer nothing while a test runs."""
 PATIENCE = 20
 """Seconds after which a command that nobody replies to has failed."""
+
+
+class Follower(Told):
+    """Somebody who has a table open, and is sent what changes there."""
+
+    def __init__(self, table: Table, who: bytes) -> None:
+        super().__init__()
+        self.table, self.socket = table, Socket(self, who, UNLIMITED)
+        table.live.join(self.socket)
+        self.write(table.live.snapshot(self.socket))
+        table.live.tell_here(but=self.socket)
+
+    def write(self, data: bytes) -> int:
+        """Take some messages."""
+        for text in texts(data):
+            self.take(json.loads(text))
+        return 0
+
+    def cut(self) -> None:
+        """There is no connection to be ended."""
+
+    def close(self, code: int) -> None:
+        """Nor one to be closed."""
+
+    def go(self) -> None:
+        """Close the page."""
+        self.table.live.leave(self.socket)
+        self.table.live.tell_here(but=self.socket)
+
+    def missed(self) -> list[str]:
+        """What somebody would be told who comes just now, and who has stayed was not."""
+        if self.gone:
+            return []
+        live, fresh = Live(self.table), Told()
+        comes = Socket(self, self.socket.browser, UNLIMITED)
+        live.join(comes)
+        for text in texts(live.snapshot(comes)):
+            fresh.take(json.loads(text))
+        fresh.here = self.table.live.here()
+        known = self.known()
+        return [
+            f"{name}: {known[name]} instead of {new}"
+            for name, new in fresh.known().items()
+            if known[name] != new
+        ]
 
 
 class House:
@@ -102,6 +151,11 @@ class House:
         context = Context(Request(scope), self.registry, self.seating, who)
         given = None if call.body is None else msgspec.convert(body or {}, call.body)
         return await asyncio.wait_for(call.handler(context, given), PATIENCE)
+
+    async def settled(self, table: Table) -> None:
+        """Wait until all that has happened at a table is on disk, and so was told."""
+        while table.unsaved:
+            await self.store.written([], [])
 
     async def rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         """What is in the database now."""

@@ -169,6 +169,7 @@ def test_everything_is_shown_exactly_so_much_later(monkeypatch: pytest.MonkeyPat
         assert gallery.showing
         assert gallery.view == game.view(past[max(old)], REFEREE), "no younger than a minute"
         seen = sight(table, b"eyes")
+        assert seen.steps[1:] == [one for one in table.steps()[1:] if one[1] <= gallery.number]
         last = history(table, seen, len(seen.steps) - 1)()
         when, state = logged[last.lines[-1]]
         assert when <= now[0] - 60 and last.lines[-1] <= gallery.number

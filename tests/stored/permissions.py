@@ -1,6 +1,7 @@
 """Who may do what at a table, and when: every call about one, by everybody, in all its states.
 
-What was done is looked at twice: at the table in memory, and as it is read again from the disk.
+What was done is looked at three times: at the table in memory, at what those were told who have it
+open, and as it is read again from the disk.
 """
 
 import tempfile
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 from tests.server import loops
 from tests.server.harness import SIX
-from tests.server.inside import House, house
+from tests.server.inside import Follower, House, house
 from tests.server.test_tables import REACTION
 from tests.stored import cup_permissions
 from tests.stored.outcomes import differences, why_not, written
@@ -31,6 +32,8 @@ from wartable.server.tables import Table
 PEOPLE = {"anna": "germany", "ben": "united_kingdom", "clara": "japan", "dora": "soviet_union"}
 """Clara has a bot play for her; Dora has resigned, where the game has begun."""
 EVERYBODY = ("owner", *PEOPLE, "stranger")
+OPEN_TO = ("owner", "anna", "clara")
+"""Who has the table open while others do something."""
 SECRET = "secret"
 SLOW = ClockRules("bank", 604_800, days_off=3)
 OTHER = {"kind": "bank", "seconds": 3600}
@@ -175,6 +178,7 @@ class Matrix:
 
     def __init__(self, found: House) -> None:
         self._house, self._requests = found, count()
+        self._pages: list[Follower] = []
 
     async def _table(self, state: State) -> Table:
         people = {seat: who.encode() for who, seat in PEOPLE.items()}
@@ -201,6 +205,7 @@ class Matrix:
             await self._house.ask(f"{HERE}/clock", b"ben", {"clock": OTHER}, table=table.id)
         if table.setup.chat:
             await self._house.registry.chat.say(table, b"ben", Say("Hi"), "here")
+        self._pages = [Follower(table, who.encode()) for who in OPEN_TO]
         return table
 
     async def _try(self, table: Table, who: str, wish: Wish) -> tuple[str, bool]:
@@ -217,8 +222,10 @@ class Matrix:
             return "no such table", look(table) != before
         if isinstance(reply, api.Reply) and reply.reason is not None:
             return why_not(reply.reason), look(table) != before
+        await self._house.settled(table)
         after = look(table)
-        told = "; ".join(["done", *differences(before, after)])
+        missed = (f"NOT TOLD {one}" for page in self._pages for one in page.missed())
+        told = "; ".join(["done", *differences(before, after), *missed])
         if not body and path in LOOKED_AT:
             return f"told {said(reply)}", before != after
         registry = self._house.registry

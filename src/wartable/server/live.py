@@ -268,12 +268,14 @@ class Live:
             self.dismiss(
                 [s for s in self.sockets if s.browser != table.owner and not table.mine(s.browser)]
             )
-        for socket in self.sockets:
-            before = socket.mask
+        before = {socket: socket.mask for socket in self.sockets}
+        for socket in before:
             self.join(socket)
+        # Only now it is known who is where.
+        self._here = self.here()
+        for socket, mask in before.items():
             # With other seats one sees another log, so all of it is sent again.
-            first = last if socket.mask == before else 0
-            outbox[socket] = self.snapshot(socket, first)
+            outbox[socket] = self.snapshot(socket, last if socket.mask == mask else 0)
         return outbox
 
     def dismiss(self, sockets: Iterable[Socket], why: str = "reason-no-such-table") -> None:
@@ -309,11 +311,14 @@ class Live:
         fresh = table.log[self._sent :]
         self._sent = len(table.log)
         self._gallery.note()
-        if not self.sockets or table.match is None:
+        if not self.sockets or (table.match is None and not fresh):
             return {}
+        lines = [table.line(entry, 0) for entry in fresh]
+        if table.match is None:
+            text = frame(api.encode(api.Update(self._sent, lines)))
+            return dict.fromkeys(self.sockets, text)
         patch, own = self._patches(table.match.state)
         asked, undo = self._questions(), self._undos()
-        lines = [table.line(entry, 0) for entry in fresh]
         log: Any = msgspec.Raw(api.encode(lines)) if lines else []
         secret = [
             (at, entry) for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret

@@ -104,9 +104,8 @@ class TableMaker:
         chairs = [Chair(chair.seat) for chair in table.chairs]
         device = self._registry.tokens.device(browser, fork.device)
         links = seat_all(chairs, fork.seats, names.name(fork.name), device)
-        setup = msgspec.structs.replace(
-            table.setup, rematch="", seeding=seeding.fresh("fork"), clock=ClockRules()
-        )
+        setup = _again(table, seeding.fresh("fork"))
+        setup.clock = ClockRules()
         made = Table(keys.table_id(), table.game, table.options, 0, "", setup, browser, chairs)
         past = await asyncio.to_thread(past_of, table.playing, fork.at)
         await self.keep(made, self._go_on(made, past, "fork", fork))
@@ -213,9 +212,11 @@ def _promise(table: Table, commit: str | None) -> None:
 
 
 def _again(table: Table, fresh: seeding.Seeding) -> Setup:
-    """What was agreed at one table, for another; what spectators see has to be agreed again."""
+    """What was agreed at one table, for another of no tournament; what is shown is agreed again."""
     watch = msgspec.structs.replace(table.setup.spectating, agreed=[])
-    return msgspec.structs.replace(table.setup, rematch="", seeding=fresh, spectating=watch)
+    return msgspec.structs.replace(
+        table.setup, rematch="", seeding=fresh, spectating=watch, awaited=False, lesson=None
+    )
 
 
 def _scenario(table: Table) -> str:
