@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from wartable.bots import make
+from wartable.bots.general import GeneralBot
 from wartable.bots.learnt_judge import FAR
 from wartable.bots.seat import Seat
 from wartable.core.game import settle
@@ -300,3 +301,52 @@ def test_a_copy_of_intelligence_is_not_spent_on_a_card_that_is_being_cancelled()
     played = ("play air_support", "target kiev")
     assert best(spent, *played).startswith("cancel")
     assert best(spent, *played, best(spent, *played)) == "pass"
+
+
+def test_an_officer_takes_france_where_a_recruit_takes_the_united_states() -> None:
+    state: State = GAME.new(settle(GAME, []), 1)
+    (decision,) = state.decisions
+    chosen = {}
+    for level in ("recruit", "officer"):
+        seat = Seat(GAME, lambda: state, decision.seat)
+        chosen[level] = op.text(make(level, 1).choose(seat, decision))
+    assert chosen == {"recruit": "navy united_states", "officer": "navy france"}
+
+
+CARRIER_FIRST = """alpha
+                     row1 gary
+                     reserve nimitz
+                     hand missile_launch, air_support, heavy_cruise_missile x2, saturation_attack
+                   bravo
+                     row1 kiev, smerch"""
+
+
+def test_an_officer_pays_for_a_carrier_before_anything_else() -> None:
+    assert best(CARRIER_FIRST) == "reinforce"
+
+
+def test_an_officer_pays_first_with_what_it_cannot_fire() -> None:
+    assert best(CARRIER_FIRST, "reinforce") == "pay heavy_cruise_missile"
+
+
+def test_an_officer_takes_the_carrier_once_it_is_paid() -> None:
+    paid = ("heavy_cruise_missile", "heavy_cruise_missile", "saturation_attack", "air_support")
+    answers = ("reinforce", *(f"pay {card}" for card in paid))
+    assert best(CARRIER_FIRST, *answers) == "pay missile_launch"
+    assert best(CARRIER_FIRST, *answers, "pay missile_launch") == "enlist nimitz"
+
+
+def test_a_general_searches_what_to_do_next_but_not_how_to_defend() -> None:
+    position = """alpha
+                    row1 enterprise, gary
+                    hand missile_launch
+                  bravo
+                    row1 kiev, druzhny
+                    hand missile_launch x2"""
+    for answers, searched in ((), 1), (("strike enterprise", "target kiev", "target kiev"), 0):
+        state = table(position, *answers, *(("final",) if answers else ()))
+        (decision,) = state.decisions
+        bot = make("general", 1, think=0.5)
+        assert isinstance(bot, GeneralBot)
+        bot.choose(Seat(GAME, lambda at=state: at, decision.seat), decision)
+        assert bot.thoughts.questions == searched, decision.ask

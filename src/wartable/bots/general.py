@@ -58,6 +58,9 @@ class GeneralBot:
         known = self._known or part(seat.game, KNOWLEDGE)
         if known is None:
             return self._random.choice(options)
+        pace = part(seat.game, PACE)
+        if pace and pace.SEARCHED and decision.ask not in pace.SEARCHED:
+            return OfficerBot(self._random.getrandbits(40), known, 1).choose(seat, decision)
         began = time.thread_time()
         search = self.search(seat, decision, known)
         with uninterrupted():

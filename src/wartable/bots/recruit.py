@@ -16,5 +16,5 @@ class RecruitBot(JudgingBot):
     def judged(self, seat: Seat, decision: Decision, known: Knowledge) -> list[float]:
         """What each answer promises."""
         moves = None if self._known else part(seat.game, MOVES)
-        judge = moves.rough if moves else known.judge
+        judge = moves.plain if moves else known.judge
         return judge(seat.world(0), decision)

@@ -154,6 +154,9 @@ class Knowledge(Protocol):
 class Moves(Protocol):
     """What a learnt judgement goes by: see bots/learnt_judge.py."""
 
+    def plain(self, state: Any, decision: Decision) -> list[float]:
+        """What each option promises at once to a recruit, who knows no more than the rules."""
+
     def rough(self, state: Any, decision: Decision) -> list[float]:
         """How good each option looks right away, by the game's own rules of thumb."""
 
@@ -184,6 +187,8 @@ class Pace(Protocol):
     """In how many worlds an officer tries its answers: more if dice decide more."""
     TRIED: int
     """How many answers an officer tries, starting with the most promising."""
+    SEARCHED: frozenset[str]
+    """The questions that are worth a search, by their `ask`; none: all of them."""
     GENERAL: float
     """How many seconds a general thinks: few, as long as officers stay well behind."""
     SLIPS: float
@@ -196,6 +201,8 @@ class Features(Protocol):
     NAMES: tuple[str, ...]
     VARIANTS: tuple[tuple[str, ...], ...]
     """Settings of the games to learn from, in turn: words like `edition=first`."""
+    KEPT: tuple[float, float]
+    """How often a position is learnt from: where a line of a search may end, and elsewhere."""
 
     def sides(self, state: Any) -> list[int]:
         """The side of each seat, from 0 on without a gap."""

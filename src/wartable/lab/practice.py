@@ -49,8 +49,6 @@ TRIED = 2
 """How many answers an officer tries at least, like a general without time to search."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, how many turns it looks ahead."""
-AT_ITS_END, INSIDE = 0.1, 0.01
-"""How often a position is kept: at the end of a turn, and inside one."""
 
 Tried = dict[int, tuple[int, float]]
 """By answer: in how many worlds it was tried, and how it did there compared with the others."""
@@ -240,16 +238,19 @@ def replay(game: Game, played: Practised) -> Iterator[tuple[int, Any, Decision]]
 
 
 def rows(job: tuple[str, Practised]) -> TrainingRows:
-    """Some positions of a game, counted; those at the end of a turn more often."""
+    """Some positions of a game, counted; those where a search values a line more often."""
     game_id, played = job
     game, known, random = find(game_id), features(game_id), Random(f"rows {played.seed}")
+    (at_end, inside), knowledge = known.KEPT, part(game, KNOWLEDGE)
+    assert knowledge is not None, game_id
     found: list[list[SparseRow]] = []
     early: list[float] = []
     turn = ""
-    for _, state, _ in replay(game, played):
+    for number, state, decision in replay(game, played):
         now = game.mark(state)
-        often, turn = AT_ITS_END if turn != now else INSIDE, now
-        if random.random() < often:
+        ends = turn != now or knowledge.rolls(decision, played.answers[number])
+        turn = now
+        if random.random() < (at_end if ends else inside):
             found.append([sparse(row) for row in known.features(state)])
             early.append(known.early(state))
     return TrainingRows(played.seed, found, early, played.won, played.points)

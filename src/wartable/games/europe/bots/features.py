@@ -23,6 +23,7 @@ VARIANTS: tuple[tuple[str, ...], ...] = (
     ("scenario=poland_1939",),
     ("scenario=france_1940",),
 )
+KEPT = (0.1, 0.01)
 NEAR = 3
 SCALE = 4.0
 """Learning shrinks weights, so small counts are scaled up."""

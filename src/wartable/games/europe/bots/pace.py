@@ -5,5 +5,6 @@ AHEAD = 0
 WORLDS = 2
 """Dice decide much of a turn, so an officer looks at more worlds."""
 TRIED = 4
+SEARCHED: frozenset[str] = frozenset()
 GENERAL = 0.2
 SLIPS = 0.2

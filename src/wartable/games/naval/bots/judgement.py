@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Any, ClassVar
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
@@ -76,6 +77,9 @@ def judge(state: State, decision: Decision) -> list[float]:
 class Judgement:
     """One question, judged by public facts and the cards of the seat that is asked."""
 
+    by_verb: ClassVar[dict[int, Callable[[Any, int], float]]] = {}
+    """How each kind of answer is judged."""
+
     def __init__(self, state: State, decision: Decision) -> None:
         self.true, self.decision, self.own = state, decision, decision.seat
         self.state = foreseen(state)
@@ -83,7 +87,7 @@ class Judgement:
 
     def value(self, option: int) -> float:
         """How good an option is."""
-        judged = _BY_VERB.get(option & ~op.ARGUMENT)
+        judged = self.by_verb.get(option & ~op.ARGUMENT)
         return 0.0 if judged is None else judged(self, option & op.ARGUMENT)
 
     @cached_property
@@ -365,7 +369,7 @@ class Judgement:
         return SURE
 
 
-_BY_VERB: dict[int, Callable[[Judgement, int], float]] = {
+Judgement.by_verb = {
     op.TAKE_NAVY: Judgement.navy,
     op.BUY: Judgement.buy,
     op.TAKE: Judgement.take,

@@ -77,3 +77,36 @@ ground-escort =
         [deny] keeps the others’ Non-Combatant in danger
        *[other] keeps the Non-Combatant afloat
     }
+ground-hunters =
+    { $how ->
+        [take] sinks ships that hunt submarines
+        [deny] leaves the others with fewer ships that hunt submarines
+        [keep] keeps your ships that hunt submarines
+       *[gain] helps you hunt submarines
+    }
+ground-guns =
+    { $how ->
+        [take] destroys enemy guns and missiles
+        [deny] leaves the others with fewer guns and missiles
+        [keep] keeps your guns and missiles
+       *[gain] brings more guns and missiles to bear
+    }
+ground-reserve =
+    { $how ->
+        [take] makes carriers too expensive for the others
+        [deny] keeps the others from buying a carrier
+        [keep] keeps a carrier within your means
+       *[gain] brings a carrier within your means
+    }
+ground-survival =
+    { $how ->
+        [take] leaves the others with hardly a ship
+        [deny] keeps the others short of ships
+       *[other] keeps you in the game
+    }
+ground-raid =
+    { $how ->
+        [take] saves the Non-Combatant
+        [deny] protects the Non-Combatant
+       *[other] helps you sink the Non-Combatant
+    }

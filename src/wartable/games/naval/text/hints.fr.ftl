@@ -77,3 +77,36 @@ ground-escort =
         [deny] garde en danger le non combattant adverse
        *[other] garde le non combattant à flot
     }
+ground-hunters =
+    { $how ->
+        [take] coule des chasseurs de sous-marins
+        [deny] laisse aux autres moins de chasseurs de sous-marins
+        [keep] garde vos chasseurs de sous-marins
+       *[gain] vous aide à chasser les sous-marins
+    }
+ground-guns =
+    { $how ->
+        [take] détruit des canons et des missiles adverses
+        [deny] laisse aux autres moins de canons et de missiles
+        [keep] garde vos canons et vos missiles
+       *[gain] permet d’utiliser plus de canons et de missiles
+    }
+ground-reserve =
+    { $how ->
+        [take] rend les porte-avions trop chers pour les autres
+        [deny] empêche les autres d’acheter un porte-avions
+        [keep] vous laisse de quoi acheter un porte-avions
+       *[gain] vous donne de quoi acheter un porte-avions
+    }
+ground-survival =
+    { $how ->
+        [take] ne laisse presque plus de navires aux autres
+        [deny] laisse peu de navires aux autres
+       *[other] vous maintient dans la partie
+    }
+ground-raid =
+    { $how ->
+        [take] sauve le non combattant
+        [deny] protège le non combattant
+       *[other] vous aide à couler le non combattant
+    }

@@ -22,6 +22,7 @@ VARIANTS: tuple[tuple[str, ...], ...] = (
     (),
     ("edition=first", "air_marshal"),
 )
+KEPT = (0.1, 0.01)
 EDITIONS = range(8)
 BASIC = tuple(kind.name.lower() for kind in fx.BASIC)
 OTHER = tuple(kind.name.lower() for kind in fx.Type if kind not in fx.BASIC)

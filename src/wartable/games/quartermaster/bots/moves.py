@@ -12,8 +12,9 @@ from wartable.games.quartermaster.game import GAME
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import ROUNDS
 
-__all__ = ["habits", "rough", "situation", "text", "words"]
+__all__ = ["habits", "plain", "rough", "situation", "text", "words"]
 
+plain = rough
 EARLY, MIDDLE = 4, 12
 """The last rounds of the first two parts of a game."""
 PARTS = ("early", "middle", "late")

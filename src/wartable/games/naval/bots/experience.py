@@ -1,0 +1,71 @@
+"""What officers and those above them know of the naval game, beyond a recruit's rules of thumb."""
+
+from wartable.core.bits import walk
+from wartable.core.decision import Decision
+from wartable.games.naval import options as op
+from wartable.games.naval.bots.judgement import FIRST, PRECIOUS, SURE, Judgement
+from wartable.games.naval.bots.tables import KEEP
+from wartable.games.naval.catalogue import (
+    NAVIES,
+    NEEDED,
+    NUMBERS,
+    RAID,
+    STRIKE,
+    STRIKERS,
+    VALUE,
+    VP,
+)
+from wartable.games.naval.possible import held
+from wartable.games.naval.state import State
+
+WINNING = (
+    "france", "united_states", "soviet_union", "united_kingdom", "japan", "china", "argentina",
+    "taiwan", "norway",
+)  # fmt: skip
+"""The navies, those that win most games first: several carriers are better than one great one."""
+
+
+def judge(state: State, decision: Decision) -> list[float]:
+    """How good each option is; passing and being done are worth nothing."""
+    judgement = Experience(state, decision)
+    return [judgement.value(option) for option in decision.options]
+
+
+class Experience(Judgement):
+    """A question judged by somebody who has seen many games."""
+
+    def navy(self, navy: int) -> float:
+        """The navies that win most games first."""
+        return -SURE * WINNING.index(NAVIES[navy])
+
+    def reinforce(self, about: int) -> float:
+        """First of all a carrier, which strikes at once and in every turn to come."""
+        base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
+        carriers = reserve & STRIKERS[self.state.navy[self.own]]
+        purse = sum(VALUE[card] for card in held(self.state, self.own) if KEEP[card] < PRECIOUS)
+        if any(VP[base + place] <= purse for place in walk(carriers)):
+            return FIRST / 2
+        return super().reinforce(about)
+
+    def pay(self, card: int) -> float:
+        """Cards that neither defend nor attack well first, and precious ones not at all."""
+        return super().pay(card) - self.attack(card)
+
+    def enlist(self, ship: int) -> float:
+        """A carrier as soon as it is paid; else the dearest ship that the points buy."""
+        return VP[ship] + (FIRST if NUMBERS[ship] else 0.0)
+
+    def attack(self, card: int) -> float:
+        """What a card would do now to its best target."""
+        raid = RAID[card]
+        if raid is None and not NEEDED[card] and not STRIKE[card]:
+            return 0.0
+        return self.play(card)
+
+
+Experience.by_verb = Judgement.by_verb | {
+    op.TAKE_NAVY: Experience.navy,
+    op.REINFORCE: Experience.reinforce,
+    op.PAY: Experience.pay,
+    op.ENLIST: Experience.enlist,
+}
