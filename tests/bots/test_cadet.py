@@ -16,7 +16,7 @@ def test_a_cadet_slips_as_often_as_it_should_and_never_to_a_useless_answer(game_
     game = find(game_id)
     known, moves, pace = part(game, KNOWLEDGE), part(game, MOVES), part(game, PACE)
     assert known is not None and pace is not None
-    judge = moves.rough if moves else known.judge
+    judge = moves.plain if moves else known.judge
     cadet, steady, missed, asked = make("cadet", 1), make("cadet", 1, slips=False), 0, 0
     state = game.new(settle(game, []), 3)
     while state.decisions and asked < TRIES:

@@ -308,8 +308,7 @@ def test_an_officer_takes_france_where_a_recruit_takes_the_united_states() -> No
     (decision,) = state.decisions
     chosen = {}
     for level in ("recruit", "officer"):
-        seat = Seat(GAME, lambda: state, decision.seat)
-        chosen[level] = op.text(make(level, 1).choose(seat, decision))
+        chosen[level] = op.text(make(level, 1).choose(seat_of(state), decision))
     assert chosen == {"recruit": "navy united_states", "officer": "navy france"}
 
 
@@ -336,6 +335,11 @@ def test_an_officer_takes_the_carrier_once_it_is_paid() -> None:
     assert best(CARRIER_FIRST, *answers, "pay missile_launch") == "enlist nimitz"
 
 
+def seat_of(state: State) -> Seat:
+    """The seat that is asked."""
+    return Seat(GAME, lambda: state, state.decisions[0].seat)
+
+
 def test_a_general_searches_what_to_do_next_but_not_how_to_defend() -> None:
     position = """alpha
                     row1 enterprise, gary
@@ -348,5 +352,5 @@ def test_a_general_searches_what_to_do_next_but_not_how_to_defend() -> None:
         (decision,) = state.decisions
         bot = make("general", 1, think=0.5)
         assert isinstance(bot, GeneralBot)
-        bot.choose(Seat(GAME, lambda at=state: at, decision.seat), decision)
+        bot.choose(seat_of(state), decision)
         assert bot.thoughts.questions == searched, decision.ask

@@ -1,4 +1,4 @@
-"""What officers and those above them know of the naval game, beyond a recruit's rules of thumb."""
+"""What officers and those above them know of the naval game, besides a recruit's rules of thumb."""
 
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
@@ -22,7 +22,7 @@ WINNING = (
     "france", "united_states", "soviet_union", "united_kingdom", "japan", "china", "argentina",
     "taiwan", "norway",
 )  # fmt: skip
-"""The navies, those that win most games first: several carriers are better than one great one."""
+"""The navies, those that win most games first."""
 
 
 def judge(state: State, decision: Decision) -> list[float]:
