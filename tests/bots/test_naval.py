@@ -328,6 +328,27 @@ def test_an_officer_pays_first_with_what_it_cannot_fire() -> None:
     assert best(CARRIER_FIRST, "reinforce") == "pay heavy_cruise_missile"
 
 
+def test_an_officer_hampers_the_defence_where_a_recruit_helps_its_own_dice() -> None:
+    position = """alpha
+                    row1 enterprise
+                    hand battle_plan
+                  bravo
+                    row1 kiev, smerch"""
+    answers = ("strike enterprise", "target kiev", "target kiev", "play battle_plan")
+    assert best(position, *answers) == "against bravo"
+    state = table(position, *answers)
+    (decision,) = state.decisions
+    judged = dict(zip(map(op.text, decision.options), rough(state, decision), strict=True))
+    assert max(judged, key=lambda text: judged[text]) == "plan"
+
+
+def test_an_officer_would_rather_pay_with_another_card_than_with_a_battle_plan() -> None:
+    position = CARRIER_FIRST.replace("hand missile_launch", "hand battle_plan, missile_launch")
+    paid = ("heavy_cruise_missile", "heavy_cruise_missile", "saturation_attack")
+    answers = ("reinforce", *(f"pay {card}" for card in paid))
+    assert best(position, *answers) == "pay missile_launch"
+
+
 def test_an_officer_takes_the_carrier_once_it_is_paid() -> None:
     paid = ("heavy_cruise_missile", "heavy_cruise_missile", "saturation_attack", "air_support")
     answers = ("reinforce", *(f"pay {card}" for card in paid))

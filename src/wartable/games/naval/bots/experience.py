@@ -6,6 +6,7 @@ from wartable.games.naval import options as op
 from wartable.games.naval.bots.judgement import FIRST, PRECIOUS, SURE, Judgement
 from wartable.games.naval.bots.tables import KEEP
 from wartable.games.naval.catalogue import (
+    KIND,
     NAVIES,
     NEEDED,
     NUMBERS,
@@ -15,6 +16,7 @@ from wartable.games.naval.catalogue import (
     VALUE,
     VP,
 )
+from wartable.games.naval.effects import CardType
 from wartable.games.naval.possible import held
 from wartable.games.naval.state import State
 
@@ -23,6 +25,11 @@ WINNING = (
     "taiwan", "norway",
 )  # fmt: skip
 """The navies, those that win most games first."""
+HAMPERS = 2.5
+"""How much more than a recruit thinks a Battle Plan against a defender is worth: it counts against
+all that the defender may roll, often several times for one attack."""
+SAVED = 4.0
+"""What speaks against paying with a Battle Plan."""
 
 
 def judge(state: State, decision: Decision) -> list[float]:
@@ -49,11 +56,16 @@ class Experience(Judgement):
 
     def pay(self, card: int) -> float:
         """Cards that neither defend nor attack well first, and precious ones not at all."""
-        return super().pay(card) - self.attack(card)
+        plan = SAVED if KIND[card] == CardType.BATTLE_PLAN else 0.0
+        return super().pay(card) - self.attack(card) - plan
 
     def enlist(self, ship: int) -> float:
         """A carrier as soon as it is paid; else the dearest ship that the points buy."""
         return VP[ship] + (FIRST if NUMBERS[ship] else 0.0)
+
+    def against(self, seat: int) -> float:
+        """A seat that is attacked defends much worse."""
+        return HAMPERS * super().against(seat)
 
     def attack(self, card: int) -> float:
         """What a card would do now to its best target."""
@@ -68,4 +80,5 @@ Experience.by_verb = Judgement.by_verb | {
     op.REINFORCE: Experience.reinforce,
     op.PAY: Experience.pay,
     op.ENLIST: Experience.enlist,
+    op.AGAINST: Experience.against,
 }
