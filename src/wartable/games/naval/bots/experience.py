@@ -42,7 +42,7 @@ class Experience(Judgement):
     """A question judged by somebody who has seen many games."""
 
     def navy(self, navy: int) -> float:
-        """The navies that win most games first."""
+        """First the navies that win most games."""
         return -SURE * WINNING.index(NAVIES[navy])
 
     def reinforce(self, about: int) -> float:
@@ -55,12 +55,12 @@ class Experience(Judgement):
         return super().reinforce(about)
 
     def pay(self, card: int) -> float:
-        """Cards that neither defend nor attack well first, and precious ones not at all."""
+        """First the cards that neither defend nor attack well, and never precious ones."""
         plan = SAVED if KIND[card] == CardType.BATTLE_PLAN else 0.0
         return super().pay(card) - self.attack(card) - plan
 
     def enlist(self, ship: int) -> float:
-        """A carrier as soon as it is paid; else the dearest ship that the points buy."""
+        """A carrier as soon as it is paid for; otherwise the dearest ship that the points buy."""
         return VP[ship] + (FIRST if NUMBERS[ship] else 0.0)
 
     def against(self, seat: int) -> float:

@@ -48,7 +48,7 @@ GUNNERS, LAUNCHERS = _carrying(SMALL_GUN, MEDIUM_GUN, LARGE_GUN), _carrying(SSM,
 
 
 class Prospect(NamedTuple):
-    """Points that are to be expected, and their variance."""
+    """The points to expect, and their variance."""
 
     points: float
     variance: float
@@ -89,7 +89,7 @@ def _ships(state: State, seat: int) -> list[int]:
 
 
 def _strikes(state: State, seat: int, sunk: dict[int, float], now: bool) -> list[tuple[int, float]]:
-    """The numbers to be rolled, and how likely there is somebody to roll them."""
+    """The numbers to roll, and how likely somebody is there to roll them."""
     navy = state.navy[seat]
     ready = surface(state, seat) & STRIKERS[navy]
     if now:
@@ -109,7 +109,7 @@ def _strikes(state: State, seat: int, sunk: dict[int, float], now: bool) -> list
 
 
 def fire(state: State, seat: int) -> float:
-    """The damage to be expected of the cards that the ships of a seat can still fire."""
+    """The damage to expect from the cards that a seat's ships can still fire."""
     ready, total = idle(state, seat), 0.0
     if ready:
         armed = PLATFORMS[state.navy[seat]]
@@ -141,7 +141,7 @@ def purse(cards: Iterable[int]) -> int:
 
 
 def normal(above: float, variance: float) -> float:
-    """How likely a sum that is so far above a mark on average is above it."""
+    """How likely a sum is to exceed a mark, if on average it is so far above it."""
     if variance < 1e-9:
         return float(above > 0)
     return 0.5 + 0.5 * erf(above / sqrt(2 * variance))
