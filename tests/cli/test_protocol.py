@@ -246,7 +246,7 @@ def test_a_standing_order_answers_without_asking(talk: Talk) -> None:
 @pytest.mark.parametrize(
     "line",
     ["order", "order nobody x always", "order germany blitzkrieg sometimes", "hush germany day",
-     "order germany blitzkrieg ask where=moscow", "hush"],
+     "order germany blitzkrieg ask where=moscow", "order germany blitzkrieg ask nation=", "hush"],
 )  # fmt: skip
 def test_an_order_that_cannot_be_read_is_refused(talk: Talk, line: str) -> None:
     talk.ask(POSITION)
@@ -266,9 +266,9 @@ def test_bots_play_the_seats_they_are_given(talk: Talk) -> None:
         return asked
 
     assert {go_on() for _ in range(8)} == {"germany"}
-    before = talk.ask("state")
-    go_on()
-    assert talk.ask("undo")[0].startswith("germany: ")
+    before, answer = talk.ask("state"), talk.ask("legal")[-1]
+    talk.ask(f"do {answer}")
+    assert talk.ask("undo") == [f"germany: {answer}"]
     assert talk.ask("state") == before, "bots agree to an undo, and it is the own answer"
     talk.ask("seat japan me")
     assert {go_on() for _ in range(8)} == {"germany", "japan"}

@@ -107,6 +107,9 @@ def spoilt(text: str) -> Iterator[tuple[str, str]]:
             for wrong in (WRONG, "-1") if word.isdecimal() else (WRONG,):
                 other = " ".join([*words[:number], wrong + comma, *words[number + 1 :]])
                 yield f"{said}: {wrong} for {word[:20]}", "\n".join([*before, other, *after])
+    words = [word for row in rows for word in row.split()]
+    for word in dict.fromkeys(word for word in words if words.count(word) > 1):
+        yield f"{WRONG} for every {word[:20]}", text.replace(word, WRONG)
 
 
 def told(text: str, take: Callable[[str], object]) -> str:
