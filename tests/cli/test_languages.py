@@ -9,6 +9,7 @@ from cyclopts import App
 from tests.cli.conftest import Done, run_all
 
 from wartable.cli import COMMANDS
+from wartable.cli.inputs import language
 from wartable.words.text import LANGUAGES, sources, words
 
 SAID = {
@@ -102,3 +103,21 @@ def test_every_option_of_every_command_has_its_help_and_there_is_no_other(lang: 
         for message in re.findall("^option-[a-z-]+", content, re.MULTILINE)
     }
     assert known == used
+
+
+@pytest.mark.parametrize(
+    ("machine", "lang"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_machine_says_its_language_in_three_ways_of_which_the_first_counts(
+    monkeypatch: pytest.MonkeyPatch, machine: dict[str, str], lang: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, machine.get(name, ""))
+    assert language(None) == lang
