@@ -10,13 +10,14 @@ from tests.server.inside import Follower, House, refused, run
 from tests.server.test_inside import ANNA, BEN, CLARA, TELLS, THREE, Sent
 from tests.server.test_tables import REACTION
 
-from wartable.server import accounts, api, people, results, spectating
+from wartable.server import accounts, api, belongings, devices, people, results, spectating
 from wartable.server.api.clocks import ClockRules
 from wartable.server.api.tournaments import NewTournament
 from wartable.server.chairs import Device
 from wartable.server.history import sight
 from wartable.server.limits import Limits
 from wartable.server.notices.subscriptions import PATIENT
+from wartable.server.replay import eye_of, replay_part
 from wartable.server.setup import Setup
 from wartable.server.spectating import Spectating
 from wartable.server.table_clock import SeatClock, TableClock
@@ -299,5 +300,29 @@ def test_where_all_is_public_who_watches_looks_back_as_far_as_who_plays(tmp_path
         for _ in range(9):
             await found.answer(table, table.names[next(iter(table.open))])
         assert sight(table, b"stranger").steps == sight(table, ANNA).steps == table.steps()
+
+    run(tmp_path, story)
+
+
+def test_a_seat_that_looks_at_a_finished_game_sees_its_own_answers_alone(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE)
+        for _ in range(9):
+            await found.answer(table, table.names[next(iter(table.open))])
+        for name in ("", "spectator", *table.names):
+            steps = replay_part(table, 0, eye_of(table, name)).moments
+            told = {step.seat for step in steps if step.said is not None}
+            assert told == {step.seat for step in steps if name in ("", step.seat)}
+
+    run(tmp_path, story)
+
+
+def test_a_code_holds_for_who_signs_in_after_it_was_made(tmp_path: Path) -> None:
+    async def story(found: House) -> None:
+        table = await found.table("naval", "seats=3", people=THREE)
+        code = devices.code(table, ANNA)
+        await belongings.hand_over(found.registry, found.seating, ANNA, DORA, b"session", True)
+        await devices.join(found.seating, table, api.JoinDevice(code.code), b"tablet")
+        assert table.chairs[0].browsers == [DORA, b"tablet"]
 
     run(tmp_path, story)
