@@ -84,3 +84,17 @@ def test_hundreds_of_answers_are_a_line_for_each_unit_until_one_is_named(
     # The number that was listed means the same.
     again = wartable("play", "europe", "--seed", "3", "--position", file, given=f"{number[1]}\nq\n")
     assert "The XVI Panzer Corps moved to hex 0712." in again.stdout
+
+
+def test_a_question_mark_tells_of_the_own_units_that_cannot_act(
+    wartable: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "poland.txt"
+    file.write_text("game europe\nphase operations axis\n")
+    given = "move xvi_panzer_corps 0712\nstop\n?\nq\n"
+    done = wartable("play", "europe", "--position", str(file), "--seed", "5", given=given)
+    told = [line for line in done.stdout.splitlines() if "Not now" in line]
+    assert [line.removeprefix("> ") for line in told] == [
+        "Not now: the XVI Panzer Corps was already activated in this phase (eu 6.3).",
+        "Not now: Slovakia has 0 production points, and this costs 1 (eu 6.3).",
+    ]

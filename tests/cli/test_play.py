@@ -38,6 +38,8 @@ def test_it_tells_why_not_and_takes_nothing_amiss(wartable: Run) -> None:
     done = wartable("play", "quartermaster", "--seed", "3", given=given)
     assert done.returncode == 0
     assert "There is no answer 999" in done.stdout
+    # No rulebook says what the table can read.
+    assert "Not now: no answer begins with “bogus”.\n" in done.stdout
     assert re.search(r"Not now: .*Blitzkrieg.* \(qm \d", done.stdout)
     assert "cannot be undone" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr

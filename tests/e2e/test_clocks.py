@@ -84,6 +84,11 @@ def test_a_slow_clock_from_the_form_to_a_bot_days_off_and_another_clock(
     expect(page.locator("[data-clock=germany]")).to_contain_text("Ran out of time once")
 
     page.click("[data-menu]")
+    # However long the words of a choice are, the menu holds it.
+    right = "getBoundingClientRect().right"
+    fits = f"one => one.{right} <= one.closest('.box').{right}"
+    for choice in ("[data-clock-kind]", "[data-clock-out]"):
+        assert page.locator(choice).evaluate(fits)
     page.select_option("[data-clock-kind]", label="10 minutes for each move")
     page.click("[data-clock-propose]")
     expect(phone.locator("[data-clock-wish]")).to_contain_text("10 minutes par coup")

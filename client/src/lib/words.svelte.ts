@@ -323,6 +323,14 @@ export function sayLine(line: { message: string; args: Facts }, facts: Facts = {
   return say(line.message, { ...line.args, ...name, ...facts });
 }
 
+/** Say a line that stands for several like it. */
+export function sayTold({ line, count }: { line: { message: string; args: Facts }; count: number }): string {
+  const several = `${line.message}-times`;
+  if (count > 1 && speech.words?.has(several)) return say(several, { ...line.args, count });
+  const text = sayLine(line);
+  return count > 1 && !Array.isArray(line.args["cards"]) ? `${text} ×${count}` : text;
+}
+
 /** Say an answer: some have other words for some questions. */
 export function sayChoice(
   question: { ask: string } | null | undefined,

@@ -336,7 +336,9 @@ class Session:
 
     def _refuse(self, reason: Reason) -> None:
         why = self.teller.reason(reason)
-        self._say("table-why-not", "red", reason=why, rule=reason.rule)
+        # What only the table asks for stands in no rulebook.
+        message = "table-not-now" if reason.rule == "table" else "table-why-not"
+        self._say(message, "red", reason=why, rule=reason.rule)
 
     def _why(self, decision: Decision, line: str) -> None:
         """Why an answer is not legal; without one, why the other cards are not."""

@@ -136,6 +136,7 @@ table-legal = That is allowed.
 table-details-which = Type d and the number of an answer, such as: d 3
 table-no-details = There is nothing more to say about that answer.
 table-why-not = Not now: { $reason } ({ $rule }).
+table-not-now = Not now: { $reason }.
 table-undone = Undone: { $answer }.
 table-saved = The record was saved in { $file }.
 table-not-saved = { $file } could not be written: { $why }.

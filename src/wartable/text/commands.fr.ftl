@@ -136,6 +136,7 @@ table-legal = C’est permis.
 table-details-which = Tapez d et le numéro d’une réponse, par exemple : d 3
 table-no-details = Il n’y a rien de plus à dire de cette réponse.
 table-why-not = Pas maintenant : { $reason } ({ $rule }).
+table-not-now = Pas maintenant : { $reason }.
 table-undone = Annulé : { $answer }.
 table-saved = La feuille de partie est enregistrée dans { $file }.
 table-not-saved = Impossible d’écrire { $file } : { $why }.

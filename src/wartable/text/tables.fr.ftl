@@ -33,8 +33,8 @@ client-invited-bot = Un robot joue votre place pour l’instant. Vous le remplac
 client-invited-who = À la table
 client-invited-name = Comment voulez-vous qu’on vous appelle ?
 client-invited-accept = S’asseoir
-client-here = présent
-client-away = absent
+client-here = en ligne
+client-away = hors ligne
 
 ## Des places libres
 

@@ -39,8 +39,15 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def tries(view: dict[str, Any]) -> list[str]:
-    """Units that someone may want to move and is not offered."""
-    return [f"activate {unit}" for unit, row in view["units"].items() if row["at"][:1].isdigit()]
+    """Units that someone may want to move and that cannot act: spent, or not to be paid."""
+    countries = view["countries"]
+    return [
+        f"move {unit} {row['at']}"
+        for unit, row in view["units"].items()
+        if countries[row["country"]]["faction"] == view["faction"]
+        and row["at"][:1].isdigit()
+        and (row["used"] or row["marked"] or not countries[row["country"]]["points"])
+    ]
 
 
 def _head(view: dict[str, Any], words: Words) -> RenderableType:

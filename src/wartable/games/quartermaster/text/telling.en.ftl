@@ -10,7 +10,7 @@ game-title = Quartermaster
 ask-opening-discard =
     Discard { $count ->
         [one] one more card
-       *[other] { $count } more cards
+       *[other] { $count } cards
     } before the game begins.
 ask-play = Play a card, use one on the table instead, or discard a card.
 ask-build-army = Where do you build an army?
@@ -27,7 +27,7 @@ ask-react = Do you react?
 ask-pay =
     Discard { $count ->
         [one] one more card
-       *[other] { $count } more cards
+       *[other] { $count } cards
     } from your hand.
 ask-search = Which basic card do you take from your draw deck?
 ask-discard = Do you want to discard cards before you draw?

@@ -8,8 +8,8 @@ game-title = Quartermaster
 ## Questions
 
 ask-opening-discard =
-    Défaussez encore { $count ->
-        [one] une carte
+    Défaussez { $count ->
+        [one] encore une carte
        *[other] { $count } cartes
     } avant le début de la partie.
 ask-play = Jouez une carte, utilisez à la place une carte en jeu, ou défaussez une carte.
@@ -25,8 +25,8 @@ ask-wish = Vous pouvez reprendre de vos unités, ou utiliser une carte maintenan
 ask-lift-for = Il ne vous reste aucune unité à placer { $space_in }. Laquelle reprenez-vous sur le plateau ?
 ask-react = Réagissez-vous ?
 ask-pay =
-    Défaussez encore { $count ->
-        [one] une carte
+    Défaussez { $count ->
+        [one] encore une carte
        *[other] { $count } cartes
     } de votre main.
 ask-search = Quelle carte de base prenez-vous dans votre pioche ?
