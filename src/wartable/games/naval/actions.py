@@ -186,12 +186,12 @@ def run_reorganise(state: State, frame: Frame) -> tuple[Decision, ...]:
         low = left & -left
         left ^= low
         ship = ROW | (base + low.bit_length() - 1) << 2
-        if not first & low:
-            options.append(ship | 1)
-        if not second & low:
-            options.append(ship | 2)
-        if not third & low:
-            options.append(ship | 3)
+        if first & low:
+            options += (ship | 2, ship | 3)
+        elif second & low:
+            options += (ship | 1, ship | 3)
+        else:
+            options += (ship | 1, ship | 2)
     if subs := state.subs[seat] & ~moved:
         # ruling naval A9: a submarine with a declared attack stays active
         busy = 0

@@ -1,5 +1,7 @@
 """The cards as numbers: a ship is its navy and a place in it, an Action card is its design."""
 
+from functools import reduce
+from operator import or_
 from typing import TypeVar
 
 from wartable.core.bits import mask
@@ -121,6 +123,11 @@ SYMBOLS: list[tuple[int, ...]] = [
     for fire in FIRE
 ]
 NEEDED = [fire.platforms if fire else 0 for fire in FIRE]
+CARRIERS = [
+    [reduce(or_, (weapons[symbol] for symbol in symbols), 0) for symbols in SYMBOLS]
+    for weapons in PLATFORMS
+]
+"""By navy and card: the ships that can help to power it, as a mask."""
 RANGES = [sum(1 << distance for distance in fire.ranges) if fire else 0 for fire in FIRE]
 """The green boxes as a mask of distances; 0: any."""
 HARD = [fire.hard if fire else 0 for fire in FIRE]

@@ -1,6 +1,7 @@
 """Opponents' defences: what the attacked seats declare, and the dice they roll for it."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from wartable.core.decision import Decision
 from wartable.core.frames import Frame
@@ -87,12 +88,15 @@ def defences_left(
 ) -> list[int]:
     """naval 11.2 What may be added to a defence."""
     attacks = under_attack(state, seat)
-    options = []
-    if stopped := [number for number, attack in attacks if attack.types & SHIP_STOPS]:
-        for ship, _ in guards(state, seat, declared):
+    options, types = list[int](), 0
+    for _, attack in attacks:
+        types |= attack.types
+    if types & SHIP_STOPS and (able := guards(state, seat, declared)):
+        stopped = [number for number, attack in attacks if attack.types & SHIP_STOPS]
+        for ship, _ in able:
             options += [GUARD | ship << 6 | number for number in stopped]
     for card in cards:
-        if STOPS[card]:
+        if STOPS[card] & types:
             options += [DEFEND | card << 6 | k for k in stoppable(attacks, card)]
     if SCREENING_SHIP in cards:
         options += [SCREEN | k for k in screenable(state, seat, declared)]
@@ -179,7 +183,7 @@ def complete(state: State, seat: int, declared: Sequence[DeclaredDefence]) -> No
     """naval 6.5 The whole defence is shown at once; one window for all its cards follows."""
     state.frames.pop()
     # One event with all of it, for those who must not know beforehand how much there will be.
-    changes.show(state, "defence", seat, len(declared), *(n for entry in declared for n in entry))
+    changes.show(state, "defence", seat, len(declared), *chain(*declared))
     effects = []
     for card, design, attack, ship in declared:
         if card < 0:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from wartable.games.naval.board import enemies, fleet, row_of, surface
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
+    CARRIERS,
     COST,
     DEFENDERS,
     HUNT,
@@ -71,18 +72,22 @@ def idle(state: State, seat: int) -> int:
 
 def depths(state: State, seat: int, design: int, ready: int) -> int:
     """naval 9.3 and naval 10.6 The rows that can be the deepest to power a card, as a mask."""
+    navy = state.navy[seat]
+    able = ready & CARRIERS[navy][design]
+    if not able:
+        return 0
     at = 3 * seat
-    rows, carriers = state.rows, PLATFORMS[state.navy[seat]]
-    second, third = rows[at + 1] & ready, rows[at + 2] & ready
-    first = ready & ~(second | third)
+    second, third = state.rows[at + 1] & able, state.rows[at + 2] & able
+    first = able & ~(second | third)
+    need = NEEDED[design]
+    if need == 1:
+        return (2 if first else 0) | (4 if second else 0) | (8 if third else 0)
     one = two = three = 0
     for symbol in SYMBOLS[design]:
-        carry = carriers[symbol]
-        if ready & carry:
-            one += (first & carry).bit_count()
-            two += (second & carry).bit_count()
-            three += (third & carry).bit_count()
-    need = NEEDED[design]
+        carry = PLATFORMS[navy][symbol]
+        one += (first & carry).bit_count()
+        two += (second & carry).bit_count()
+        three += (third & carry).bit_count()
     found = 0
     if one >= need:
         found = 2
@@ -209,11 +214,12 @@ def guards(
     state: State, seat: int, declared: Sequence[DeclaredDefence] = ()
 ) -> list[tuple[int, int]]:
     """naval 11.3 and naval A24 Ships with a defence number left this turn, and that number."""
-    navy = state.navy[seat]
+    navy, found = state.navy[seat], list[tuple[int, int]]()
+    ships = fleet(state, seat) & DEFENDERS[navy]
+    if not ships:
+        return found
     busy = [d.source for d in state.defences if d.how == BY_SHIP]
     busy += [by for card, _, _, by in declared if card < 0]
-    found = []
-    ships = fleet(state, seat) & DEFENDERS[navy]
     while ships:
         low = ships & -ships
         ships ^= low
@@ -257,13 +263,13 @@ def givers(
     allowed = DEPTHS_FOR[green, row] if green else DEPTHS
     rows = state.rows
     give: list[tuple[int, int, int]] = []
-    ready = idle(state, seat) & ~chosen
+    ready = idle(state, seat) & CARRIERS[navy][design] & ~chosen
     while ready:
         low = ready & -ready
         ready ^= low
         given = platforms(design, navy * 32 + low.bit_length() - 1)
         deep = 3 if rows[at + 2] & low else 2 if rows[at + 1] & low else 1
-        if given and allowed >> deep:
+        if allowed >> deep:
             give.append((low, given, deep))
     deepest = 0
     for number in (1, 2, 3):
