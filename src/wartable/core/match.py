@@ -302,7 +302,10 @@ class Match:
     @property
     def last(self) -> int:
         """Who gave the last answer that others may know about, or nobody (-1)."""
-        return next((given.seat for given in reversed(self.answers) if not given.aside), -1)
+        for given in reversed(self.answers):
+            if not given.aside:
+                return given.seat
+        return -1
 
     def undoable(self, seat: int) -> int:
         """How many answers a seat can undo on its own: back to the last barrier."""

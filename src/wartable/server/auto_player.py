@@ -107,8 +107,7 @@ class AutoPlayer:
             number = table.numbers[seat]
             if table.pending.get(seat) == number:
                 continue
-            state = table.playing.state
-            reaction = table.game.reaction(state, seat)
+            reaction = table.questions.reaction(seat)
             bot = table.chairs[seat].bot
             if not bot:
                 option = self.automatic(table, seat, reaction)
@@ -146,7 +145,7 @@ class AutoPlayer:
             self.wake(table)
             return
         # The orders may have changed in the meantime.
-        option = self.automatic(table, seat, table.game.reaction(table.playing.state, seat))
+        option = self.automatic(table, seat, table.questions.reaction(seat))
         if option is not None:
             self._acts.answer_for(table, seat, option, auto=True)
 

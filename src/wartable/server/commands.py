@@ -99,7 +99,7 @@ class Commands:
                 self._do(table, [Entry("order", seat, body, command.id)], replied)
             case api.Hush():
                 self._by_hand(table, seat)
-                if table.game.reaction(table.playing.state, seat) is None:
+                if table.questions.reaction(seat) is None:
                     return refusal(command.id, "reason-no-reaction")
                 self._do(table, [Entry("hush", seat, command.length, command.id)], replied)
             case api.Undo():

@@ -11,7 +11,9 @@ import json
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from itertools import takewhile
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,6 +37,8 @@ OFTEN = ("begin", "undo", "rules", "resign")
 ALONE, BARRIER, ASIDE, AUTO = 1, 2, 4, 8
 KEEP = "REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 SHAPE = "INSERT OR IGNORE INTO shapes VALUES (?, ?)"
+COUNT = itemgetter(0)
+"""After how many answers an event came."""
 FORGET = "DELETE FROM states WHERE table_id = ? AND answers > ?"
 
 
@@ -158,6 +162,7 @@ class Keeping:
         return found
 
 
+@cache
 def shape_of(fields: str) -> str:
     """A short name for the shape of a state: its fields, with spaces between them."""
     return hashlib.sha256(fields.encode()).hexdigest()[:12]
@@ -165,9 +170,9 @@ def shape_of(fields: str) -> str:
 
 def _told(table: "Table", since: Place) -> TurnLog:
     match = table.playing
-    first = bisect_right(match.events, since.answers, key=lambda row: row[0])
-    counts = Counter(count for count, _ in match.events[first:])
-    setup = bisect_right(match.events, 0, key=lambda row: row[0])
+    first = bisect_right(match.events, since.answers, key=COUNT)
+    counts = Counter(map(COUNT, match.events[first:]))
+    setup = bisect_right(match.events, 0, key=COUNT)
     wish = table.undo_request
     return TurnLog(
         [(g.seat, g.option, g.words, _flags(g)) for g in match.answers[since.answers :]],

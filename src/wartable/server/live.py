@@ -224,6 +224,8 @@ class Live:
     def _show_more(self, outbox: Outbox) -> None:
         """Show spectators what is late enough by now."""
         gallery, before = self._gallery, self._gallery.showing
+        if gallery.idle:
+            return
         gallery.refresh()
         update = gallery.due()
         anew = gallery.showing != before
@@ -379,6 +381,8 @@ class Live:
     def _undos(self) -> dict[int, int]:
         """By seat: how many answers it may undo on its own, if that has changed."""
         before, self._undo = self._undo, undoing.undoable(self.table, self._asked)
+        if self._undo == before:
+            return {}
         return {seat: now for seat, now in self._undo.items() if before.get(seat) != now}
 
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from wartable.core.decision import Decision
 from wartable.core.game import offers
+from wartable.core.orders import Reaction
 from wartable.core.speaking import speaker
 from wartable.server import api
 
@@ -19,11 +20,20 @@ class Questions:
         self._table, self._speaker = table, speaker(table.game)
         self._told: dict[int, api.Question] = {}
         self._answers: dict[int, dict[str, int]] = {}
+        self._reactions: dict[int, Reaction | None] = {}
 
     def forget(self) -> None:
         """Forget the questions, because others are open now."""
         self._told.clear()
         self._answers.clear()
+        self._reactions.clear()
+
+    def reaction(self, seat: int) -> Reaction | None:
+        """The open question of a seat as a chance to react, if it is one: for its orders."""
+        if seat not in self._reactions:
+            state = self._table.playing.state
+            self._reactions[seat] = self._table.game.reaction(state, seat)
+        return self._reactions[seat]
 
     def of(self, seat: int) -> api.Question | None:
         """The open question of a seat, as that seat sees it."""
@@ -54,10 +64,10 @@ class Questions:
 
     def _chance(self, seat: int, text: Callable[[Any, int], str]) -> api.Chance | None:
         """The open question of a seat as a chance to react, if it is one."""
-        state = self._table.playing.state
-        found = self._table.game.reaction(state, seat)
+        found = self.reaction(seat)
         if found is None:
             return None
+        state = self._table.playing.state
         uses = {text(state, option): card for option, card in found.uses.items()}
         return api.Chance(text(state, found.decline), uses)
 

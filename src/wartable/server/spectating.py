@@ -117,6 +117,11 @@ class SpectatorScreen:
         """Whether spectators see something other than the public view."""
         return self._open and self._now is not None
 
+    @property
+    def idle(self) -> bool:
+        """Whether spectators see what is public, and are to see no more."""
+        return not self._open and self._table.setup.spectating.see == PUBLIC
+
     def refresh(self) -> None:
         """Begin or stop showing more, as the seats have agreed."""
         table = self._table

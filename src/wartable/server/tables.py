@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
-from wartable.core.events import Event
-from wartable.core.game import SPECTATOR, Game, Options
+from wartable.core.events import EVERYONE, Event
+from wartable.core.game import Game, Options
 from wartable.core.match import Match, Past
 from wartable.core.orders import stored
 from wartable.core.position import covered
@@ -390,6 +390,7 @@ class Table:
         """The seats the game is waiting for, as far as everyone may know."""
         if self.match is None or self.status != PLAYING:
             return []
-        seen = self.game.view(self.match.state, SPECTATOR)
-        asked = {decision["seat"] for decision in seen.get("decisions", ())}
-        return [name for name in self.names if name in asked]
+        shown = self.game.shown(self.match.state)
+        asked = {whose for to, whose, _ in shown if to == EVERYONE}
+        # Where nobody sees who has answered, it waits for all.
+        return [name for seat, name in enumerate(self.names) if not asked or seat in asked]

@@ -17,11 +17,11 @@ def free(table: Table) -> tuple[int, int]:
 def undoable(table: Table, seats: Iterable[int]) -> dict[int, int]:
     """By seat: how many answers it can undo on its own; -1 if others have to agree."""
     last, count = free(table)
-    playing = table.status == PLAYING
-    return {
-        seat: count if count and seat == last else -(playing and table.own_answers[seat] > 0)
-        for seat in seats
-    }
+    playing, own = table.status == PLAYING, table.own_answers
+    found = {seat: -1 if playing and own[seat] else 0 for seat in seats}
+    if count and last in found:
+        found[last] = count
+    return found
 
 
 def concerned(table: Table, seat: int, count: int) -> set[int]:

@@ -78,11 +78,11 @@ class Viewer:
             "offers": NOTHING,
         }
         asked = [decision.seat for decision in state.decisions]
-        layers, secrets = self._layers, state.known
+        layers, secrets, bound = self._layers, state.known, wishes.bound(state)
         found = []
         for seat in seats:
             layer = self._layer(state, seat) if secrets or seat < 0 else layers[seat]
-            offered = wishes.offered(state, seat) if seat >= 0 else ()
+            offered = wishes.free(state, seat) if seat >= 0 and not bound >> seat & 1 else ()
             if offered:
                 layer = self._with_offers(layer, rules, seat, offered)
             if opening or seat in asked or seat == REFEREE:

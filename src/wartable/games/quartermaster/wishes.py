@@ -24,21 +24,34 @@ from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.steps import STEPS
 from wartable.games.quartermaster.triggers import at_any_time
 
+LIFTS = (LIFT_ONE,)
+ALL = (1 << len(NATIONS)) - 1
 MUST, LIFTED = 1, 2
 """How far a wish has come: a piece must go, or one has gone."""
 
 
 def offered(state: State, nation: int) -> tuple[int, ...]:
     """What a nation may do now, whatever it is asked, or not asked at all."""
-    if not state.decisions or state.frames[0][0] == "opening" or state.wishes >> nation & 1:
-        return ()
-    # Every view asks this for every seat: loops are quicker here than generators.
-    wish = ("wish", nation)
+    return () if bound(state) >> nation & 1 else free(state, nation)
+
+
+def bound(state: State) -> int:
+    """The nations that may do nothing unasked: all, or those that want to do something already."""
+    if not state.decisions or state.frames[0][0] == "opening":
+        return ALL
+    found = state.wishes
     for frame in state.frames:
-        if frame[:2] == wish:
-            return ()
-    shown = [USE | card for card in at_any_time(state, nation)] if state.down[nation] else ()
-    return (*shown, LIFT_ONE) if liftable(state, nation) else tuple(shown)
+        if frame[0] == "wish":
+            found |= 1 << frame[1]
+    return found
+
+
+def free(state: State, nation: int) -> tuple[int, ...]:
+    """What a nation may do at any time."""
+    lifts = LIFTS if liftable(state, nation) else ()
+    if not state.down[nation]:
+        return lifts
+    return (*(USE | card for card in at_any_time(state, nation)), *lifts)
 
 
 def minds(state: State, nation: int) -> tuple[int, ...]:

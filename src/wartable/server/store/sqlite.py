@@ -367,7 +367,8 @@ class Store:
 
     def _finish(self, jobs: list[Write], results: list[Exception | None]) -> None:
         self._waiting -= len(jobs)
-        self._written.set()
+        if not self._written.is_set():
+            self._written.set()
         if self.trouble and self._again is None:
             self._again = self._loop.call_later(self._pause, self._try)
         for job, error in zip(jobs, results, strict=True):
