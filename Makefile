@@ -144,7 +144,7 @@ lock: | $(UV) ## Choose versions again and write them to requirements.lock
 # Node comes with the tools in .venv; nothing but Python is assumed to be there.
 $(CLIENT): $(READY) client/package-lock.json $(PAGES)
 	$(NPM) install --no-save --silent
-	$(NPM) run build
+	$(NPM) run --silent build
 	@touch $@
 
 .uv/bin/uv:

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { SELDOM } from "./src/lib/seldom";
+import { SELDOM } from "./src/lib/seldom.ts";
 
 const OUT = "../src/wartable/web/static";
 
