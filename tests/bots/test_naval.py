@@ -51,7 +51,7 @@ def table(position: str, *answers: str) -> State:
 
 
 def best(position: str, *answers: str) -> str:
-    """The answer that a recruit likes best in a position, after some answers."""
+    """The answer that a general likes best at a glance in a position, after some answers."""
     state = table(position, *answers)
     (decision,) = state.decisions
     seat = Seat(GAME, lambda: state, decision.seat)
@@ -328,7 +328,7 @@ def test_an_officer_pays_first_with_what_it_cannot_fire() -> None:
     assert best(CARRIER_FIRST, "reinforce") == "pay heavy_cruise_missile"
 
 
-def test_an_officer_hampers_the_defence_where_a_recruit_helps_its_own_dice() -> None:
+def test_a_general_hampers_the_defence_where_a_recruit_helps_its_own_dice() -> None:
     position = """alpha
                     row1 enterprise
                     hand battle_plan
@@ -342,7 +342,7 @@ def test_an_officer_hampers_the_defence_where_a_recruit_helps_its_own_dice() -> 
     assert max(judged, key=lambda text: judged[text]) == "plan"
 
 
-def test_an_officer_would_rather_pay_with_another_card_than_with_a_battle_plan() -> None:
+def test_a_general_would_rather_pay_with_another_card_than_with_a_battle_plan() -> None:
     position = CARRIER_FIRST.replace("hand missile_launch", "hand battle_plan, missile_launch")
     paid = ("heavy_cruise_missile", "heavy_cruise_missile", "saturation_attack")
     answers = ("reinforce", *(f"pay {card}" for card in paid))

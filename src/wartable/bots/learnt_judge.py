@@ -11,6 +11,8 @@ from wartable.bots.policy import FILE, Policy, read
 from wartable.core.decision import Decision
 from wartable.core.parts import Moves
 
+Judging = Callable[[Any, Decision], list[float]]
+"""How good each option of a question looks."""
 FAR = -10.0
 """An answer judged this far behind the best stays there: nothing was learnt about it."""
 
@@ -24,13 +26,14 @@ def keys(ask: str, who: str, answer: str, words: tuple[str, ...]) -> list[str]:
 class LearntJudge:
     """A game's rough judgement, corrected by what was learnt."""
 
-    def __init__(self, moves: Moves, policy: Policy) -> None:
+    def __init__(self, moves: Moves, policy: Policy, rough: Judging | None = None) -> None:
         self._moves, self._policy = moves, policy
+        self._rough = rough or moves.rough
         self._tables: dict[tuple[object, str], dict[int, float]] = {}
 
     def judge(self, state: Any, decision: Decision) -> list[float]:
         """For each option the logarithm of its odds, as far as options are worth comparing."""
-        rough = self._moves.rough(state, decision)
+        rough = self._rough(state, decision)
         ask, best = decision.ask, max(rough)
         slope = self._policy.slopes.get(ask)
         if slope is None:
@@ -59,7 +62,8 @@ class LearntJudge:
         return sum(weights.get(key, 0.0) for key in known)
 
 
-def judge_in(package: str, moves: Moves) -> Callable[[Any, Decision], list[float]]:
-    """The judgement of a game with the policy in a package; without one, the rough one."""
+def judge_in(package: str, moves: Moves, rough: Judging | None = None) -> Judging:
+    """A rough judgement, put right by the policy that is in a package, if there is one."""
     file = files(package) / FILE
-    return LearntJudge(moves, read(file.read_bytes())).judge if file.is_file() else moves.rough
+    found = rough or moves.rough
+    return LearntJudge(moves, read(file.read_bytes()), found).judge if file.is_file() else found

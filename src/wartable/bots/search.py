@@ -14,7 +14,7 @@ from wartable.bots.budget import Budget
 from wartable.bots.tree import TYPICAL, Edge, Node, softmax
 from wartable.core.decision import Decision, OwnAnswer
 from wartable.core.game import Game
-from wartable.core.parts import MOVES, Knowledge, part
+from wartable.core.parts import MOVES, PACE, Knowledge, part
 
 TEMPERATURE = 1.0
 """Judgements that differ by this much are e times as likely to be right."""
@@ -25,7 +25,7 @@ BROAD = 0.3
 CREDIT = 5.0
 """Beyond this many temperatures, the judgement counts no further against an answer."""
 CAUTION = 8.0
-"""This many worlds are added in which an answer did as well as the others."""
+"""How cautious a search is, in a game that does not say so: see `Pace`."""
 STEP = 0.02
 """What a temperature of judgement is worth in chances to win, however many worlds were tried: more
 of them make up for luck, but not for what the evaluation gets wrong."""
@@ -74,6 +74,8 @@ class Search:
         self.observer = observer
         self.game, self.known, self.decision = game, known, decision
         self.worlds, self.budget, self.ahead, self.turns = worlds, budget, ahead, ahead
+        pace = part(game, PACE)
+        self._caution = pace.CAUTION if pace else CAUTION
         self.sure = sure
         """An answer drops out when it is this many standard errors behind."""
         self.root = Node()
@@ -143,7 +145,7 @@ class Search:
         """What an answer is worth compared with the average: its results, and its judgement."""
         results = self.results[option]
         judged = STEP * max(self.hope[option], -CREDIT)
-        return judged + sum(results) / (len(results) + CAUTION)
+        return judged + sum(results) / (len(results) + self._caution)
 
     def _sweep(self) -> None:
         """Try every answer that is still in the race in one more world."""

@@ -187,6 +187,9 @@ class Pace(Protocol):
     """In how many worlds an officer tries its answers: more if dice decide more."""
     TRIED: int
     """How many answers an officer tries, starting with the most promising."""
+    CAUTION: float
+    """So many worlds in which an answer did as well as the others are added to those that a search
+    has seen: more if dice decide more."""
     SEARCHED: frozenset[str]
     """The questions that are worth a search, by their `ask`; none: all of them."""
     GENERAL: float
@@ -323,6 +326,8 @@ ANSWERS: Part[Callable[[dict[str, Any], str, list[AnswerWords], Any], Any]] = Pa
 ORDER: Part[Callable[[str, list[AnswerWords]], list[int]]] = Part("terminal_answers", "order")
 """The order in which they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
+OFFICERS: Part[Callable[[Any, Decision], list[float]]] = Part("bots", "officers")
+"""What officers go by, if those above them know better."""
 LIKELY_WORLD: Part[Callable[[Any, int, int], Any]] = Part("bots.beliefs", "world")
 """Like the game's `world`, with hidden things where they probably are."""
 SIGHTINGS: Part[Callable[[Any], Iterable[Any]]] = Part("bots.beliefs", "sightings")

@@ -5,6 +5,7 @@ AHEAD = 0
 WORLDS = 2
 """Dice decide much of a turn, so an officer looks at more worlds."""
 TRIED = 4
+CAUTION = 8.0
 SEARCHED: frozenset[str] = frozenset()
 GENERAL = 0.2
 SLIPS = 0.2

@@ -3,8 +3,8 @@
 from wartable.core.bits import walk
 from wartable.core.decision import Decision
 from wartable.games.naval import options as op
-from wartable.games.naval.bots.judgement import FIRST, PRECIOUS, SURE, Judgement
-from wartable.games.naval.bots.tables import KEEP
+from wartable.games.naval.bots.judgement import FIRST, SURE, Judgement
+from wartable.games.naval.bots.tables import FIGHTING
 from wartable.games.naval.catalogue import (
     KIND,
     NAVIES,
@@ -25,11 +25,6 @@ WINNING = (
     "taiwan", "norway",
 )  # fmt: skip
 """The navies, those that win most games first."""
-HAMPERS = 2.5
-"""How much more than a recruit thinks a Battle Plan against a defender is worth: it counts against
-all that the defender may roll, often several times for one attack."""
-SAVED = 4.0
-"""What speaks against paying with a Battle Plan."""
 
 
 def judge(state: State, decision: Decision) -> list[float]:
@@ -41,6 +36,13 @@ def judge(state: State, decision: Decision) -> list[float]:
 class Experience(Judgement):
     """A question judged by somebody who has seen many games."""
 
+    plan_saved = 0.0
+    """What speaks against paying with a Battle Plan."""
+    attack_saved = 1.0
+    """What speaks against paying with a card that attacks well."""
+    fighting = 0.0
+    """What speaks for a ship that fights well, when it is paid for."""
+
     def navy(self, navy: int) -> float:
         """First the navies that win most games."""
         return -SURE * WINNING.index(NAVIES[navy])
@@ -49,23 +51,21 @@ class Experience(Judgement):
         """First of all a carrier, which strikes at once and in every turn to come."""
         base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
         carriers = reserve & STRIKERS[self.state.navy[self.own]]
-        purse = sum(VALUE[card] for card in held(self.state, self.own) if KEEP[card] < PRECIOUS)
+        purse = sum(
+            VALUE[card] for card in held(self.state, self.own) if self.keep[card] < self.precious
+        )
         if any(VP[base + place] <= purse for place in walk(carriers)):
             return FIRST / 2
         return super().reinforce(about)
 
     def pay(self, card: int) -> float:
         """First the cards that neither defend nor attack well, and never precious ones."""
-        plan = SAVED if KIND[card] == CardType.BATTLE_PLAN else 0.0
-        return super().pay(card) - self.attack(card) - plan
+        plan = self.plan_saved if KIND[card] == CardType.BATTLE_PLAN else 0.0
+        return super().pay(card) - self.attack_saved * self.attack(card) - plan
 
     def enlist(self, ship: int) -> float:
         """A carrier as soon as it is paid for; otherwise the dearest ship that the points buy."""
-        return VP[ship] + (FIRST if NUMBERS[ship] else 0.0)
-
-    def against(self, seat: int) -> float:
-        """A seat that is attacked defends much worse."""
-        return HAMPERS * super().against(seat)
+        return VP[ship] + self.fighting * FIGHTING[ship] + (FIRST if NUMBERS[ship] else 0.0)
 
     def attack(self, card: int) -> float:
         """What a card would do now to its best target."""
@@ -80,5 +80,4 @@ Experience.by_verb = Judgement.by_verb | {
     op.REINFORCE: Experience.reinforce,
     op.PAY: Experience.pay,
     op.ENLIST: Experience.enlist,
-    op.AGAINST: Experience.against,
 }

@@ -59,13 +59,6 @@ STRENGTH = (
     "taiwan", "norway",
 )  # fmt: skip
 """The navies, strongest fleets first."""
-PRECIOUS = 1.45
-"""A card worth more is kept for other seats' turns; everything else is spent, because every
-hand is filled up again at the end of a turn."""
-USUAL = 0.9
-"""What a card from the deck is worth to keep."""
-INTELLIGENCE = 1.8
-"""How much must be at stake for an Intelligence card."""
 
 
 def judge(state: State, decision: Decision) -> list[float]:
@@ -79,6 +72,25 @@ class Judgement:
 
     by_verb: ClassVar[dict[int, Callable[[Any, int], float]]] = {}
     """How each kind of answer is judged."""
+    keep: ClassVar[list[float]] = KEEP
+    """What a card in hand is worth at the end of the turn."""
+    precious = 1.45
+    """A card worth more is kept for other seats' turns; everything else is spent, because every
+    hand is filled up again at the end of a turn."""
+    usual = 0.9
+    """What a card from the deck is worth to keep."""
+    intelligence = 1.8
+    """How much must be at stake for an Intelligence card."""
+    any_ship = 0.01
+    """What it promises to pay for any ship."""
+    hindered = 0.12
+    """What part of an attack is won when its target's owner defends worse."""
+    plan_costs, raid_gains, raid_costs = 0.4, 2.5, 1.0
+    """A Battle Plan counts less, and a Bomber Raid strikes more than once."""
+    hunted = 0.5
+    """A ship that hunts submarines could do something else."""
+    defence_costs, screen_costs = 0.1, 0.3
+    """What a defence must save at least."""
 
     def __init__(self, state: State, decision: Decision) -> None:
         self.true, self.decision, self.own = state, decision, decision.seat
@@ -160,13 +172,16 @@ class Judgement:
 
     def reinforce(self, about: int) -> float:
         """When nothing better is left: every card paid is drawn again."""
-        purse = sum(VALUE[card] for card in held(self.state, self.own) if KEEP[card] < PRECIOUS)
+        purse = sum(
+            VALUE[card] for card in held(self.state, self.own) if self.keep[card] < self.precious
+        )
         base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
-        return 0.01 if purse >= min(VP[base + place] for place in walk(reserve)) else NEVER
+        return self.any_ship if purse >= min(VP[base + place] for place in walk(reserve)) else NEVER
 
     def pay(self, card: int) -> float:
         """Poor cards first, and valuable ones not at all."""
-        return 20.0 - KEEP[card] if KEEP[card] < PRECIOUS else -KEEP[card]
+        kept = self.keep[card]
+        return SURE - kept if kept < self.precious else -kept
 
     def enlist(self, ship: int) -> float:
         """The most expensive ship that the points can buy."""
@@ -176,13 +191,13 @@ class Judgement:
         """What a card does to its best target."""
         kind = KIND[card]
         if kind == CardType.BATTLE_PLAN:
-            return max(self.plan(0), *(self.against(foe) for foe in self.foes)) - 0.4
+            return max(self.plan(0), *(self.against(foe) for foe in self.foes)) - self.plan_costs
         if kind == CardType.REPAIR:
             ships = {damage.ship for damage in damaged(self.state, self.own)}
             return max((self.repair(ship << 6) for ship in ships), default=0.0)
         raid = RAID[card]
         if raid is not None:
-            return 2.5 * self._best_strike(raid.numbers[0]) - 1.0
+            return self.raid_gains * self._best_strike(raid.numbers[0]) - self.raid_costs
         return max(
             (self._hit(card, ship) for ship in targets(self.state, self.own, card)), default=0
         )
@@ -213,7 +228,7 @@ class Judgement:
             base = self.state.navy[foe] * 32
             for place in walk(self.state.subs[foe]):
                 best = max(best, self.worth.strike(base + place, ASW[ship][0], ASW_TYPES))
-        return best * 0.5
+        return best * self.hunted
 
     def target(self, ship: int) -> float:
         """The target that promises most."""
@@ -243,7 +258,8 @@ class Judgement:
 
     def discard(self, card: int) -> float:
         """Cards not worth keeping are drawn again."""
-        return -KEEP[card] if self.decision.ask == "ask-cost" else USUAL - KEEP[card]
+        kept = self.keep[card]
+        return -kept if self.decision.ask == "ask-cost" else self.usual - kept
 
     def plan(self, about: int) -> float:
         """One's own strikes roll better."""
@@ -262,7 +278,7 @@ class Judgement:
             if attack.target >> 5 == navy:
                 needed = attack.number
                 hits = self.worth.hits(attack.target, needed) if needed else 1.0
-                total += 0.12 * hits * self.worth.ship(attack.target)
+                total += self.hindered * hits * self.worth.ship(attack.target)
         return total
 
     def repair(self, about: int) -> float:
@@ -299,14 +315,14 @@ class Judgement:
             if state.turn != self.own or not STOP_NUMBER[design]:
                 return NEVER
             self.worth = Worth(foreseen(self.true, number), self.own)
-            return self._stop(design, args[0]) - INTELLIGENCE
+            return self._stop(design, args[0]) - self.intelligence
         if KIND[design] in (CardType.BATTLE_PLAN, CardType.REPAIR):
             return NEVER
         if team(state, state.holder[args[0] >> 5]) != side:
             return NEVER
         if RAID[design] is not None:
             return 5.0
-        return self._threat(design, args) - INTELLIGENCE
+        return self._threat(design, args) - self.intelligence
 
     def _doomed(self, number: int) -> bool:
         """Whether a card of one's own side is about to cancel this one already."""
@@ -346,7 +362,8 @@ class Judgement:
         """A card goes where it saves most; hands are filled again when the turn is over."""
         if self.decision.ask == "ask-roll":
             return 0.0
-        return self._stop(about >> 6, about & 63) - 0.1 - 0.01 * KEEP[about >> 6]
+        card = about >> 6
+        return self._stop(card, about & 63) - self.defence_costs - 0.01 * self.keep[card]
 
     def _stop(self, design: int, attack: int) -> float:
         """What a card saves when it is played against an attack."""
@@ -358,7 +375,7 @@ class Judgement:
         ship = self.state.attacks[number][1]
         base, able = ship & ~31, screens(self.state, self.own, ship)
         least = min(self.worth.redirected(number, base + place) for place in walk(able))
-        return self.worth.less(number, 1.0) - least - 0.3
+        return self.worth.less(number, 1.0) - least - self.screen_costs
 
     def to(self, ship: int) -> float:
         """The ship that is missed least."""

@@ -6,8 +6,8 @@ from functools import cache
 from wartable.core.decision import Decision, OwnAnswer
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
-from wartable.games.naval.bots.experience import judge as rough
 from wartable.games.naval.bots.judgement import judge as plain
+from wartable.games.naval.bots.mastery import judge as rough
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 

@@ -1,10 +1,13 @@
 """What ships and Action cards are good for in the naval game, worked out once."""
 
+from collections.abc import Mapping
+
 from wartable.games.naval.catalogue import (
     AIR_DEFENCE,
     ASW,
     CARDS,
     COMMAND,
+    DAMAGE,
     HULL,
     KIND,
     NUMBERS,
@@ -44,7 +47,7 @@ FIRST_CHOICE = [
 ]
 """The order in which ships are taken into a fleet."""
 
-_KEEP = {
+SPECIAL = {
     CardType.INTELLIGENCE: 1.5,
     CardType.NEAR_MISS: 1.3,
     CardType.SUPERIOR_TACTICS: 1.0,
@@ -54,17 +57,25 @@ _KEEP = {
     CardType.BATTLE_PLAN: 0.6,
     CardType.REPAIR: 0.3,
 }
+"""What cards are worth to keep that do more than stop an attack."""
 
 
-def _keep(card: int) -> float:
-    special = _KEEP.get(CardType(KIND[card]))
-    if special is not None:
-        return special
-    return chance(STOP_NUMBER[card]) * (0.5 + 0.3 * STOPS[card].bit_count())
+def keeping(
+    special: Mapping[CardType, float], stops: float, many: float, fired: float = 0.0
+) -> list[float]:
+    """What each card in hand is worth at the end of the turn; many count for their defence.
+
+    `fired`: what the damage that a card can do speaks against keeping it.
+    """
+
+    def kept(card: int) -> float:
+        defends = chance(STOP_NUMBER[card]) * (stops + many * STOPS[card].bit_count())
+        return special.get(CardType(KIND[card]), defends - fired * DAMAGE[card])
+
+    return [kept(card) for card in range(len(CARDS))]
 
 
-KEEP = [_keep(card) for card in range(len(CARDS))]
-"""What a card in hand is worth at the end of the turn; many count for their defence."""
+KEEP = keeping(SPECIAL, 0.5, 0.3)
 
 _GETS_THROUGH = {GUNS: 0.62, SSMS: 0.62, CRUISES: 0.6, TORPEDOES: 0.75, AIR_STRIKES: 0.6}
 THROUGH = [
