@@ -1,6 +1,6 @@
 // What goes over the wire. Written by client/generate.py from the schema of the server.
 
-/** Your account; without a name you have none, or are not signed in. */
+/** Your account; without a name, you have none or are not signed in. */
 export interface Account {
   name: string;
   since: number;
@@ -17,17 +17,17 @@ export interface AccountDevice {
   here: boolean;
 }
 
-/** A bot that takes part. */
+/** Let a bot take part. */
 export interface AddBot {
   level: string;
 }
 
-/** Agree to other rules for the clock, or not; who proposed them may take that back. */
+/** Agree to the proposed rules or refuse them; whoever proposed them can withdraw them. */
 export interface AgreeClock {
   agree: boolean;
 }
 
-/** An answer to the question with that number. */
+/** Answer the question with that number. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -36,13 +36,13 @@ export interface Answer {
   answer: string;
 }
 
-/** How a game of the round ends that nobody can finish. */
+/** Decide a game of the round that cannot be finished. */
 export interface Award {
   table: string;
   winner?: number;
 }
 
-/** Something that gained much: points where the game counts them, else chances to win. */
+/** Something that gained a lot: points if the game counts them, otherwise chances of winning. */
 export interface BestCard {
   at: number;
   round: number;
@@ -72,7 +72,7 @@ export interface CardInfo {
   face?: unknown;
 }
 
-/** Every card of a game with its names and its text in each language. */
+/** Every card of a game, with its name and text in each language. */
 export interface Cards {
   cards: CardInfo[];
 }
@@ -85,13 +85,13 @@ export interface Cause {
   weight: number;
 }
 
-/** What makes a question a chance to react, which standing orders may answer. */
+/** What makes a question a chance to react, which standing orders can answer. */
 export interface Chance {
   decline: string;
   uses: Record<string, string>;
 }
 
-/** The turn of a game as a sequence of steps; empty, where it has none. */
+/** The turn of a game as a series of steps; empty if it has none. */
 export interface Charts {
   charts: Record<string, unknown>;
 }
@@ -105,7 +105,7 @@ export interface Chat {
   muted: Muted[];
 }
 
-/** What somebody said at a table. */
+/** What someone said at a table. */
 export interface ChatLine {
   number: number;
   by: string;
@@ -115,7 +115,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Let people talk at a table, or not. */
+/** Turn the chat of a table on or off. */
 export interface ChatSwitch {
   on: boolean;
 }
@@ -127,7 +127,7 @@ export interface Choice {
   args: Record<string, unknown>;
 }
 
-/** Somebody would like other rules for the clock; everybody has to agree. */
+/** Someone has proposed other rules for the clock; everyone has to agree. */
 export interface ClockAsked {
   seat: string;
   clock: ClockRules;
@@ -144,20 +144,20 @@ export interface ClockRules {
   days_off?: number;
 }
 
-/** Somebody's clock has started or stopped. */
+/** A clock has started or stopped. */
 export interface ClocksTold {
   type: "clocks";
   clocks: SeatTime[];
 }
 
-/** A table that is no more. */
+/** The table has been deleted. */
 export interface Closed {
   id: string;
 }
 
 export type Command = Answer | GiveOrder | Hush | Undo | Consent | Why;
 
-/** Agree that somebody takes back an answer, or not. */
+/** Agree that someone undoes an answer, or refuse. */
 export interface Consent {
   type: "consent";
   id: string;
@@ -182,17 +182,17 @@ export interface Delete {
   password: string;
 }
 
-/** A tournament that is no more. */
+/** The tournament has been deleted. */
 export interface Deleted {
   id: string;
 }
 
-/** All there is to know of an answer before it is given; empty, where the game says nothing. */
+/** Everything there is to know about an answer beforehand; empty if the game says nothing. */
 export interface Details {
   details: Prospect[];
 }
 
-/** A browser that sits on seats of yours. */
+/** A browser that sits on some of your seats. */
 export interface DeviceInfo {
   id: string;
   label: string;
@@ -207,7 +207,7 @@ export interface Devices {
   devices: DeviceInfo[];
 }
 
-/** Somebody who takes part. */
+/** Someone who takes part. */
 export interface EntrantTold {
   id: string;
   number: number;
@@ -218,7 +218,7 @@ export interface EntrantTold {
   left: boolean;
 }
 
-/** Send one of your other devices away, by its id. */
+/** Remove one of your other devices, by its id. */
 export interface ExpelDevice {
   device: string;
 }
@@ -233,7 +233,7 @@ export interface Failure {
   error: Reason;
 }
 
-/** A game that somebody has played to its end. */
+/** A game that someone has finished. */
 export interface FinishedGame {
   table: string;
   game: string;
@@ -244,12 +244,12 @@ export interface FinishedGame {
   others: Opponent[];
 }
 
-/** Nothing is kept of you any more. */
+/** Nothing is stored about you any more. */
 export interface Forgotten {
   tables: number;
 }
 
-/** A new table from a point of a finished game. */
+/** Make a new table from a moment of a finished game. */
 export interface Fork {
   at: number;
   seats?: Record<string, SeatChoice>;
@@ -278,7 +278,7 @@ export interface GameTold {
   how: string;
 }
 
-/** What a page needs to speak of a game in one language. */
+/** What a page needs to talk about a game in one language. */
 export interface GameWords {
   text: string;
   families: Record<string, string>;
@@ -291,7 +291,7 @@ export interface Games {
   languages: string[];
 }
 
-/** A standing order: use a card always, never, or ask. */
+/** Give a standing order: use a card always or never, or ask. */
 export interface GiveOrder {
   type: "order";
   id: string;
@@ -301,7 +301,7 @@ export interface GiveOrder {
   only?: Record<string, string>;
 }
 
-/** How somebody fared against somebody else. */
+/** How someone has done against someone else. */
 export interface HeadToHead {
   name: string;
   wins: number;
@@ -309,7 +309,7 @@ export interface HeadToHead {
   losses: number;
 }
 
-/** Whether the server is well: its database can be written and read. */
+/** Whether the server is well: it can write to its database and read from it. */
 export interface HealthInfo {
   status: "ok" | "trouble";
   version: string;
@@ -354,7 +354,7 @@ export interface HintedAnswer {
   facts: Record<string, unknown>;
 }
 
-/** Some moments of a game one after the other, as your seats saw them, or a spectator. */
+/** Some steps of a game, one after the other, as your seats or a spectator saw them. */
 export interface History {
   first: number;
   lines: number[];
@@ -371,25 +371,25 @@ export interface Hush {
   length: "step" | "turn";
 }
 
-/** What follows from a table as it stands; empty, where the game says nothing. */
+/** What follows from the table as it stands; empty if the game says nothing. */
 export interface Insight {
   insight: Record<string, unknown>;
 }
 
-/** Add this browser to the seats of the one that gave the code. */
+/** Add this browser to the seats of the device that gave the code. */
 export interface JoinDevice {
   code: string;
   device?: string;
 }
 
-/** What was done in a step: whether it was right, and the message that says why. */
+/** The verdict on a step: whether it was done right, and the message that says why. */
 export interface Judged {
   right: boolean;
   message: string;
   rule: string;
 }
 
-/** Something that you said at a table. */
+/** Something you said at a table. */
 export interface KnownLine {
   table: string;
   at: number;
@@ -403,7 +403,7 @@ export interface KnownPasskey {
   since: number;
 }
 
-/** A seat where you sit, and what is kept with it. */
+/** One of your seats, and what is stored with it. */
 export interface KnownSeat {
   table: string;
   seat: string;
@@ -420,7 +420,7 @@ export interface KnownTournament {
   made: boolean;
 }
 
-/** The ratings of one kind of game, the best first; provisional ones come last. */
+/** The ratings of one kind of game, best first; provisional ones come last. */
 export interface Ladder {
   game: string;
   options: Record<string, string>;
@@ -428,7 +428,7 @@ export interface Ladder {
   rows: LadderRow[];
 }
 
-/** Somebody with a rating: an account, or a bot of some level. */
+/** Someone with a rating: an account, or a bot of some level. */
 export interface LadderRow {
   name: string;
   level: string;
@@ -438,7 +438,7 @@ export interface LadderRow {
   provisional: boolean;
 }
 
-/** All ratings that everybody may see. */
+/** All public ratings. */
 export interface Ladders {
   ladders: Ladder[];
 }
@@ -449,13 +449,13 @@ export interface LessonInfo {
   steps: string[];
 }
 
-/** Which step of which lesson of its game is played at a table; steps count from 0. */
+/** The lesson and step that a table is for; steps count from 0. */
 export interface LessonStep {
   lesson: string;
   step: number;
 }
 
-/** The lesson of a table: where one is, and what there is to say of what was done. */
+/** The lesson of a table: the step, and the verdict so far. */
 export interface LessonTold {
   steps: string[];
   step: number;
@@ -488,7 +488,7 @@ export interface Listed {
   changed: number;
 }
 
-/** The tables that anybody may join or watch, and yours. */
+/** The tables that anyone may join or watch, and your own. */
 export interface Lobby {
   open: Listed[];
   running: Listed[];
@@ -496,14 +496,14 @@ export interface Lobby {
   mine: Listed[];
 }
 
-/** A line of the log: a message and what it speaks of. */
+/** A line of the log: a message and its facts. */
 export interface LogLine {
   message: string;
   args: Record<string, unknown>;
   back?: number | null;
 }
 
-/** How the dice of a seat fell, against what was to be expected of the very same rolls. */
+/** A seat's dice, compared with what the same rolls give on average. */
 export interface Luck {
   rolls: number;
   expected: number;
@@ -511,7 +511,7 @@ export interface Luck {
   better: number;
 }
 
-/** A new token; nobody can show its secret again. */
+/** A new token; its secret is never shown again. */
 export interface MadeToken {
   secret: string;
   token: TokenInfo;
@@ -519,7 +519,7 @@ export interface MadeToken {
 
 export type Message = Snapshot | Update | TableChanged | Present | Spoken | ClocksTold | Reply | Bye;
 
-/** An answer of the seat and what came of it in worlds that may be the true one. */
+/** An answer of the seat and its results in worlds that may be the true one. */
 export interface Move {
   said: HintedAnswer;
   chance: number;
@@ -528,19 +528,19 @@ export interface Move {
   worlds: number;
 }
 
-/** Hear somebody no more, or again. */
+/** Mute someone, or unmute them. */
 export interface Mute {
   who: string;
   mute?: boolean;
 }
 
-/** Somebody whose lines you are not sent. */
+/** Someone whose messages you do not get. */
 export interface Muted {
   who: string;
   name: string;
 }
 
-/** A table and what is yours there. */
+/** A table, and which parts of it are yours. */
 export interface MyTable {
   table: TableInfo;
   mine: string[];
@@ -551,14 +551,14 @@ export interface MyTable {
   links: Record<string, string>;
 }
 
-/** A code with which another device of yours sits down beside this one, once. */
+/** A code with which another device of yours sits down beside this one; it works once. */
 export interface NewCode {
   code: string;
   link: string;
   seconds: number;
 }
 
-/** Where you want to be told. */
+/** A new way to notify you. */
 export interface NewNotice {
   kind: "discord" | "mail" | "push" | "webhook";
   target: string;
@@ -571,19 +571,19 @@ export interface NewPasskey {
   name?: string;
 }
 
-/** Another password. */
+/** Change your password. */
 export interface NewPassword {
   old: string;
   password: string;
 }
 
-/** A token for a program that plays a seat of yours, and nothing else. */
+/** Make a token for a program that plays one of your seats, and nothing else. */
 export interface NewProgram {
   seat: string;
   name: string;
 }
 
-/** A table to be made: from the start, from a position, or from a record. */
+/** Make a table: from the start, from a position, or from a record. */
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
@@ -608,13 +608,13 @@ export interface NewTable {
   at?: number | null;
 }
 
-/** A token for a program of yours, with what it may do. */
+/** Make a token for a program of yours; it says what the program may do. */
 export interface NewToken {
   name: string;
   scopes: ("make" | "play" | "read" | "sit")[];
 }
 
-/** A tournament to be made. */
+/** Make a tournament. */
 export interface NewTournament {
   title: string;
   game: string;
@@ -628,7 +628,7 @@ export interface NewTournament {
   bots?: string[];
 }
 
-/** Where you are told. */
+/** One of the ways you are notified. */
 export interface NoticeInfo {
   id: string;
   kind: "discord" | "mail" | "push" | "webhook";
@@ -637,13 +637,13 @@ export interface NoticeInfo {
   failures: number;
 }
 
-/** What a link of a notice was for, and is done. */
+/** What the link of a notice did. */
 export interface NoticeStopped {
   kind: "discord" | "mail" | "push" | "webhook";
   target: string;
 }
 
-/** Where you are told, and how you could be. */
+/** How you are notified, and how you could be. */
 export interface Notices {
   ways: ("discord" | "mail" | "push" | "webhook")[];
   quiet: number;
@@ -651,39 +651,39 @@ export interface Notices {
   notices: NoticeInfo[];
 }
 
-/** Somebody who takes part, by id. */
+/** A request about one entrant, by id. */
 export interface OfEntrant {
   entrant: string;
 }
 
-/** Something that concerns one of your notices, by its id. */
+/** A request about one of your notices, by its id. */
 export interface OfNotice {
   notice: string;
 }
 
-/** One of your passkeys. */
+/** A request about one of your passkeys. */
 export interface OfPasskey {
   id: string;
 }
 
-/** Something that concerns one seat. */
+/** A request about one seat. */
 export interface OfSeat {
   seat: string;
 }
 
-/** Something that concerns one token, by its id. */
+/** A request about one token, by its id. */
 export interface OfToken {
   token: string;
 }
 
-/** Who else sat at a table. */
+/** Someone else at a table. */
 export interface Opponent {
   seats: string[];
   account: string;
   level: string;
 }
 
-/** Use a card always, never, or ask; perhaps only if something else holds too. */
+/** Use a card always or never, or ask; perhaps only if something else is true as well. */
 export interface Order {
   card: string;
   do: string;
@@ -697,14 +697,14 @@ export interface Passkey {
   since: number;
 }
 
-/** A browser wants to stand for an account, with a passkey. */
+/** Sign in with a passkey. */
 export interface PasskeyIn {
   credential: string;
   device?: string;
   bring?: boolean;
 }
 
-/** What the browser is asked, as JSON for `navigator.credentials`. */
+/** What the browser is asked for, as JSON for `navigator.credentials`. */
 export interface PasskeyWish {
   options: string;
 }
@@ -715,7 +715,7 @@ export interface Passkeys {
   passkeys: Passkey[];
 }
 
-/** What is kept of you: your seats, the tables that you made, the tokens of your programs, */
+/** What is stored about you: your seats, the tables you made, the tokens of your programs, */
 export interface PersonalData {
   seats: KnownSeat[];
   made: string[];
@@ -728,19 +728,19 @@ export interface PersonalData {
   answered: Record<string, number>;
 }
 
-/** Somebody came or went: the seats whose people have the table open now. */
+/** Someone came or went: the seats whose people have the table open now. */
 export interface Present {
   type: "here";
   here: string[];
 }
 
-/** What the answers to an open question would change, as far as its seat can know. */
+/** What each answer to an open question would change, as far as its seat can know. */
 export interface Previews {
   number: number;
   answers: Record<string, unknown>;
 }
 
-/** What everybody may know of an account. */
+/** What everyone may know about an account. */
 export interface Profile {
   name: string;
   since: number;
@@ -756,18 +756,18 @@ export interface Promise {
   commit: string;
 }
 
-/** What everybody is bound to before the seed is drawn. */
+/** What everyone is bound to before the seed is drawn. */
 export interface Promises {
   server: string;
   shares: ShareInfo[];
 }
 
-/** Other rules for the clock of a table. */
+/** Propose other rules for the clock of a table. */
 export interface ProposeClock {
   clock: ClockRules;
 }
 
-/** A line about an answer that is not given yet: what it costs, what counts, what may come. */
+/** A line about an answer before it is given: a cost, a modifier, a possible result. */
 export interface Prospect {
   message: string;
   args: Record<string, unknown>;
@@ -775,7 +775,7 @@ export interface Prospect {
   chance: number | null;
 }
 
-/** An open question to one of your seats; an answer names its number. */
+/** An open question to one of your seats; an answer gives its number. */
 export interface Question {
   number: number;
   rule: string;
@@ -787,7 +787,7 @@ export interface Question {
   offers?: Choice[];
 }
 
-/** Whether all tables are awake after a start, so that their bots play on. */
+/** Whether all tables have been opened after a start, so that their bots play on. */
 export interface Ready {
   status: "ok" | "trouble" | "waking";
   tables: number;
@@ -802,7 +802,7 @@ export interface Reason {
   args?: Record<string, string | number>;
 }
 
-/** Another password for somebody who forgot it, with the code that was shown once. */
+/** Set a new password with the recovery code. */
 export interface Recover {
   name: string;
   code: string;
@@ -810,12 +810,12 @@ export interface Recover {
   device?: string;
 }
 
-/** Another name on your seats. */
+/** Change your name on your seats. */
 export interface Rename {
   name: string;
 }
 
-/** Some answers of a finished game, with nothing hidden or as somebody saw it. */
+/** Some answers of a finished game, with nothing hidden or as someone saw it. */
 export interface ReplayPart {
   first: number;
   answers: number;
@@ -825,7 +825,7 @@ export interface ReplayPart {
   old?: number;
 }
 
-/** One answer of a finished game, and what came of it. */
+/** One answer of a finished game, and what followed from it. */
 export interface ReplayStep {
   seat: string;
   ask: string;
@@ -834,7 +834,7 @@ export interface ReplayStep {
   patch: Record<string, unknown>;
 }
 
-/** What came of a request. A stale answer gets the present question with its refusal. */
+/** The result of a request. A stale answer gets the current question with its refusal. */
 export interface Reply {
   type: "reply";
   id: string;
@@ -850,12 +850,12 @@ export interface Report {
   number: number;
 }
 
-/** The host will see that line. */
+/** The message has been reported to the host. */
 export interface Reported {
   number: number;
 }
 
-/** Give up some seats; without any, all of yours. */
+/** Resign some seats; if none are named, all of yours. */
 export interface Resign {
   seats?: string[];
 }
@@ -872,7 +872,7 @@ export interface RoundTold {
   due: number;
 }
 
-/** A rule in our own words: by language. */
+/** A rule in our own words, by language. */
 export interface RuleTold {
   id: string;
   title: Record<string, string>;
@@ -880,7 +880,7 @@ export interface RuleTold {
   examples: Record<string, string>[];
 }
 
-/** A line, or one of the signs that everybody reads in their own language. */
+/** Say a line, or one of the quick messages that everyone reads in their own language. */
 export interface Say {
   text?: string;
   emote?: "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | null;
@@ -888,12 +888,12 @@ export interface Say {
   name?: string;
 }
 
-/** A scenario of a game as a file, to start one's own from. */
+/** A scenario of a game as a file, to start your own from. */
 export interface ScenarioFile {
   text: string;
 }
 
-/** What there is to know of a scenario file before it is played. */
+/** Everything about a scenario file before it is played. */
 export interface ScenarioRead {
   problems: Reason[];
   oddities: Reason[];
@@ -903,13 +903,13 @@ export interface ScenarioRead {
   seats: string[];
 }
 
-/** What never changes at a table; empty, where there is nothing such. */
+/** What never changes at a table; empty if there is no such thing. */
 export interface Scenery {
   scenery: Record<string, unknown>;
   names: Record<string, Record<string, Record<string, string>>>;
 }
 
-/** Who sits on a seat when a table is made. */
+/** Who sits in a seat when a table is made. */
 export interface SeatChoice {
   who?: "bot" | "me" | "open";
   level?: string;
@@ -927,7 +927,7 @@ export interface SeatInfo {
   account?: string;
 }
 
-/** The clock of a seat, as everybody may see it; times are in seconds from now on. */
+/** The clock of a seat, as everyone may see it; times are in seconds from now. */
 export interface SeatTime {
   seat: string;
   left: number;
@@ -938,7 +938,7 @@ export interface SeatTime {
   away: "" | "bot" | "open";
 }
 
-/** A finished game after so many answers, with nothing hidden. */
+/** A finished game after some number of answers, with nothing hidden. */
 export interface Seen {
   at: number;
   answers: number;
@@ -961,19 +961,19 @@ export interface SettingInfo {
   pattern?: string;
 }
 
-/** What one person gives to the seed. */
+/** What one person contributes to the seed. */
 export interface ShareInfo {
   seats: string[];
   commit: string;
   told: boolean;
 }
 
-/** Let everybody see your profile, or nobody else. */
+/** Make your profile public or private. */
 export interface Show {
   shown: boolean;
 }
 
-/** A browser wants to stand for an account. */
+/** Sign a browser in to an account. */
 export interface SignIn {
   name: string;
   password: string;
@@ -981,7 +981,7 @@ export interface SignIn {
   bring?: boolean;
 }
 
-/** A new account. */
+/** Make an account. */
 export interface SignUp {
   name: string;
   password: string;
@@ -989,18 +989,18 @@ export interface SignUp {
   shown?: boolean;
 }
 
-/** As whom you are signed in; as nobody, if there is no name. */
+/** Who you are signed in as; nobody if there is no name. */
 export interface SignedIn {
   name: string;
 }
 
-/** You are signed in; the recovery code is shown this once. */
+/** You are signed in; the recovery code is shown only this once. */
 export interface SignedUp {
   name: string;
   recovery: string;
 }
 
-/** Take a seat: with the secret of its link, or an open one of a listed table. */
+/** Take a seat: with the secret of its link, or an open seat of a listed table. */
 export interface Sit {
   seat: string;
   secret?: string;
@@ -1009,7 +1009,7 @@ export interface Sit {
   commit?: string | null;
 }
 
-/** Everything that a socket may know; sent first, and when your seats change. */
+/** Everything a socket may know; sent first, and again when your seats change. */
 export interface Snapshot {
   type: "snapshot";
   number: number;
@@ -1027,14 +1027,14 @@ export interface Snapshot {
   shown?: string[];
 }
 
-/** What spectators see: what is public, what a seat sees, or everything; and how late. */
+/** What spectators see: the public view, one seat's view, or everything; and how late. */
 export interface SpectatorRules {
   see?: "all" | "public" | "seat";
   seat?: string;
   delay?: number;
 }
 
-/** What spectators see at a table, as everybody there may know. */
+/** What spectators see at a table, as everyone there may know. */
 export interface Spectators {
   see: "all" | "public" | "seat";
   seat: string;
@@ -1043,13 +1043,13 @@ export interface Spectators {
   waiting: string[];
 }
 
-/** Somebody who is where you are said something. */
+/** Someone in your chat room said something. */
 export interface Spoken {
   type: "said";
   line: ChatLine;
 }
 
-/** How somebody stands. */
+/** One line of the standings. */
 export interface StandingTold {
   entrant: number;
   rank: number;
@@ -1061,18 +1061,18 @@ export interface StandingTold {
   games: number;
 }
 
-/** Begin the game; with a level, bots of it play the seats that are still open. */
+/** Begin the game; with a level, bots of that level play the seats that are still open. */
 export interface Start {
   fill?: string;
 }
 
-/** A line of the stream: a message that the websocket of that table would send. */
+/** A line of the stream: a message that a websocket of that table would get. */
 export interface StreamLine {
   table: string;
   message: unknown;
 }
 
-/** How a finished game went. */
+/** A finished game at a glance. */
 export interface Summary {
   why: LogLine;
   sides?: Record<string, string>;
@@ -1085,14 +1085,14 @@ export interface Summary {
   luck?: Record<string, Luck>;
 }
 
-/** Who sits where, or how the table stands, has changed. */
+/** The seats or the status of the table have changed. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
   consent: UndoAsked | null;
 }
 
-/** A table as everybody may see it. */
+/** A table as everyone may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -1119,20 +1119,20 @@ export interface TableInfo {
   tournament?: boolean;
 }
 
-/** Take days off from now on, so that the clock of a seat stands still; 0: be back. */
+/** Take days off, starting now: the clock of the seat is paused; 0 means you are back. */
 export interface TakeDaysOff {
   seat: string;
   days: number;
 }
 
-/** A step of a lesson, to be played at a table of its own. */
+/** Play a step of a lesson at a table of its own. */
 export interface TakeLesson {
   step?: number;
   name?: string;
   device?: string;
 }
 
-/** How somebody fared in one kind of game. */
+/** How someone has done in one kind of game. */
 export interface Tally {
   game: string;
   options: Record<string, string>;
@@ -1145,7 +1145,7 @@ export interface Tally {
   provisional: boolean;
 }
 
-/** A token of yours, without its secret. */
+/** One of your tokens, without its secret. */
 export interface TokenInfo {
   id: string;
   name: string;
@@ -1194,7 +1194,7 @@ export interface TournamentTold {
   table: string;
 }
 
-/** Where a turn began, and how likely each side then was to win, as the bots judge it. */
+/** Where a turn began, and how likely each side was to win then, in the bots' judgement. */
 export interface TurnTold {
   at: number;
   round: number;
@@ -1202,7 +1202,7 @@ export interface TurnTold {
   chances: Record<string, number>;
 }
 
-/** The turn in which the chances of the winner rose most, and what it used there. */
+/** The turn in which the winner's chances rose most, and what the winner used in it. */
 export interface Turning {
   at: number;
   round: number;
@@ -1213,7 +1213,7 @@ export interface Turning {
   used: Record<string, unknown>[];
 }
 
-/** What a record or a position holds. */
+/** What a record or a position contains. */
 export interface Understood {
   kind: "position" | "record";
   game: string;
@@ -1222,20 +1222,20 @@ export interface Understood {
   answers: number;
 }
 
-/** Take back the last answer of a seat; past the barrier, ask the others. */
+/** Undo the last answer of a seat; the others are asked if they have to agree. */
 export interface Undo {
   type: "undo";
   id: string;
   seat: string;
 }
 
-/** Somebody wants to take back an answer, and needs the others to agree. */
+/** Someone wants to undo an answer, and the others have to agree. */
 export interface UndoAsked {
   seat: string;
   waiting: string[];
 }
 
-/** What changed: lines that follow the log, a patch for each view, new questions. */
+/** What changed: new lines of the log, a patch for each view, new questions. */
 export interface Update {
   type: "update";
   number: number;
@@ -1254,7 +1254,7 @@ export interface Why {
   answer: string;
 }
 
-/** A record, a position or a scenario file, as somebody sent it. */
+/** A record, a position or a scenario file, as someone sent it. */
 export interface Written {
   text: string;
 }

@@ -1,7 +1,7 @@
 // A view of this game. Written by client/generate.py from seen.py of the game.
 import type { Asked } from "../../lib/asked";
 
-/** The table as somebody sees it. */
+/** The table as someone sees it. */
 export interface View {
   game: "europe";
   scenario: string;
@@ -51,7 +51,7 @@ export interface Country {
   capital: string | null;
 }
 
-/** What a faction has beside its units. */
+/** What a faction has besides its units. */
 export interface Faction {
   strategic_moves: number;
   surprise: number;
@@ -81,7 +81,7 @@ export interface Markers {
   bombing: [string, string][];
 }
 
-/** The map: all that never changes at a table. */
+/** The map: everything that never changes at a table. */
 export interface Scenery {
   hexes: [string, number, number, string, string][];
   climates: Record<string, string[]>;
@@ -117,7 +117,7 @@ export interface OffMap {
   factories: number;
 }
 
-/** What units of a type are, by number. */
+/** A type of unit, with its numbers. */
 export interface UnitKind {
   group: number;
   kind: number;
@@ -140,7 +140,7 @@ export interface Goal {
   more: boolean;
 }
 
-/** All that a ground unit can do now. */
+/** Everything a ground unit can do now. */
 export interface UnitReach {
   unit: string;
   points: number;
@@ -167,7 +167,7 @@ export interface ReachableAttack {
   percent: number;
 }
 
-/** All that a unit could do against a hex once it has moved. */
+/** Everything a unit could do against a hex once it has moved. */
 export interface AttackPlans {
   plans: AttackPlan[];
 }
@@ -180,7 +180,7 @@ export interface AttackPlan {
   details: AttackDetail[];
 }
 
-/** A line about an attack: what it costs, what counts, what may come of it. */
+/** A line about an attack: a cost, a modifier, a possible result. */
 export interface AttackDetail {
   message: string;
   args: Record<string, unknown>;
@@ -193,7 +193,7 @@ export interface MapOverlays {
   factions: Record<string, FactionOverlay>;
 }
 
-/** Where a faction is in supply, and where it rules the ground. */
+/** Where a faction is in supply, and which ground it controls. */
 export interface FactionOverlay {
   sources: string[];
   limited: string[];
@@ -203,7 +203,7 @@ export interface FactionOverlay {
   threatened: Record<string, string[]>;
 }
 
-/** The turn, its rules, and the tables that somebody needs at a real table. */
+/** The turn, its rules, and the tables needed at a real table. */
 export interface Chart {
   factions: string[];
   phases: ChartPhase[];
@@ -244,7 +244,7 @@ export interface RuleText {
   summary: Bilingual;
 }
 
-/** The same in two languages. */
+/** A text in two languages. */
 export interface Bilingual {
   en: string;
   fr: string;

@@ -1,7 +1,7 @@
 // A view of this game. Written by client/generate.py from seen.py of the game.
 import type { Asked } from "../../lib/asked";
 
-/** The table as somebody sees it. */
+/** The table as someone sees it. */
 export interface View {
   game: "naval";
   scenario: string | null;
@@ -24,7 +24,7 @@ export interface View {
   deck?: string[];
 }
 
-/** A seat and its fleet; what its owner alone knows is missing for others. */
+/** A seat and its fleet; whatever only its owner knows is missing for others. */
 export interface Fleet {
   navy: string | null;
   team: string | null;
@@ -85,7 +85,7 @@ export interface Defence {
   waiting?: boolean;
 }
 
-/** A card that was played in this turn. */
+/** A card that was played this turn. */
 export interface PlayedCard {
   seat: string;
   card: string;

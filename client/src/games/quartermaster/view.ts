@@ -1,7 +1,7 @@
 // A view of this game. Written by client/generate.py from seen.py of the game.
 import type { Asked } from "../../lib/asked";
 
-/** The table as somebody sees it. */
+/** The table as someone sees it. */
 export interface View {
   game: "quartermaster";
   edition: "first" | "second";
@@ -24,7 +24,7 @@ export interface Points {
   allies: number;
 }
 
-/** A nation; what its own seat alone knows is missing for others. */
+/** A nation; whatever only its own seat knows is missing for others. */
 export interface NationView {
   armies: string[];
   navies: string[];
@@ -56,14 +56,14 @@ export interface Reserve {
   air_forces: number;
 }
 
-/** A hidden card that somebody knows. */
+/** A hidden card that someone knows. */
 export interface KnownCard {
   card: string;
   place: "deck" | "hand" | "pile";
   depth?: number;
 }
 
-/** The one marker of an edition that has only one. */
+/** The single marker of an edition that has only one. */
 export interface Lead {
   team: string;
   points: number;
