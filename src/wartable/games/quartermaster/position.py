@@ -48,7 +48,7 @@ def read(game: Game, text: str, seed: int) -> State:
     state = setup.table(settle(game, _options(game, rows)), seed)
     state.step = Step.TURN
     sections: dict[int, dict[str, PositionLine]] = {}
-    exact: PositionLine | None = None
+    top: dict[str, PositionLine] = {}
     inside: dict[str, PositionLine] | None = None
     for line in rows:
         if line.key in NATIONS and not line.rest:
@@ -56,13 +56,15 @@ def read(game: Game, text: str, seed: int) -> State:
             line.once(sections, nation)
             inside = sections[nation] = {}
         elif line.key in TOP:
-            exact = line if line.key == "exact" else exact
+            line.once(top, line.key)
+            top[line.key] = line
             _top(state, line)
         elif line.key in SECTION and inside is not None:
             line.once(inside, line.key)
             inside[line.key] = line
         else:
             line.fail(line.key, "one-of", choices=(*TOP, *NATIONS, *SECTION))
+    exact = top.get("exact")
     for nation in range(len(NATIONS)):
         _pieces(state, nation, sections.get(nation), exact is not None)
     _no_enemies_together(state, sections)
