@@ -247,6 +247,7 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
   ]],
   ["Invitation", "naval", Invitation as never, [
     ["to a seat that a bot keeps warm", () => ({ found: { table: info({ title: "Sunday" }), here: ["bravo"] }, seat: "charlie", accept: () => sent.push("accept") }), ["[data-accept]"]],
+    ["to a game of a move a day", () => ({ found: { table: info({ host: "Ben", clock: { kind: "move", seconds: 86_400, gain: 0, out: "bot", level: "officer", days_off: 3 } }), here: [] }, seat: "alpha", accept: () => undefined })],
     ["to a game whose cards are known", () => ({ found: { table: info({ host: "", deal: { ...DEAL, source: "position", kept: true } }), here: [] }, seat: "alpha", accept: () => undefined })],
   ]],
   ["NoticeSettings", "naval", NoticeSettings as never, [
