@@ -42,7 +42,8 @@ def bound(state: State) -> int:
     found = state.wishes
     for frame in state.frames:
         if frame[0] == "wish":
-            found |= 1 << frame[1]
+            _, whose, *_ = frame
+            found |= 1 << whose
     return found
 
 
