@@ -10,7 +10,7 @@ ROUND = "Number(document.querySelector('.score').dataset.round) > 1"
 
 def test_one_click_leads_from_the_first_page_to_the_first_question(desks: Desks) -> None:
     page = desks.new().play_now()
-    wait_for_question(page, "Discard 3 more cards")
+    wait_for_question(page, "Discard 3 cards")
 
 
 @rule("qm 4.1")
@@ -50,7 +50,7 @@ def test_the_page_comes_back_after_the_server_was_killed(desks: Desks) -> None:
     page = desks.new().play_now()
     page.locator(".hand .glow").first.click()
     page.click(".deeds [data-answer=discard]")
-    wait_for_question(page, "2 more")
+    wait_for_question(page, "2 cards")
     desks.site.kill()
     page.wait_for_selector(".lost")
     desks.site.start()
@@ -62,14 +62,14 @@ def test_the_page_comes_back_after_the_server_was_killed(desks: Desks) -> None:
 
 def test_an_answer_given_while_the_server_was_away_arrives_when_it_is_back(desks: Desks) -> None:
     page = desks.new().play_now()
-    wait_for_question(page, "3 more")
+    wait_for_question(page, "3 cards")
     desks.site.kill()
     page.wait_for_selector(".lost")
     page.locator(".hand .glow").first.click()
     page.click(".deeds [data-answer=discard]")
     desks.site.start()
     page.wait_for_selector(".lost", state="detached")
-    wait_for_question(page, "2 more")
+    wait_for_question(page, "2 cards")
 
 
 def test_a_bot_takes_the_seat_and_gives_it_back(desks: Desks) -> None:

@@ -199,5 +199,5 @@ def test_the_map_the_hand_and_the_nations_are_one_stop_each(desks: Desks) -> Non
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.matches('[data-answer=discard]')")
     page.keyboard.press("Enter")
-    wait_for_question(page, "2 more")
+    wait_for_question(page, "2 cards")
     page.wait_for_function("() => document.activeElement.matches('.hand .glow')")

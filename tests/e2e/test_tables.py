@@ -79,14 +79,14 @@ def test_against_bots_undo_is_one_click_and_only_where_there_is_something_to_und
     desks: Desks,
 ) -> None:
     page = desks.new().play_now()
-    wait_for_question(page, "3 more")
+    wait_for_question(page, "3 cards")
     expect(page.locator("[data-undo], [data-undo-ask]")).to_have_count(0)
-    for left in ("2 more", "one more"):
+    for left in ("2 cards", "one more"):
         page.locator(".hand .glow").first.click()
         page.click(".deeds [data-answer=discard]")
         wait_for_question(page, left)
     page.click("[data-undo]")
-    wait_for_question(page, "2 more")
+    wait_for_question(page, "2 cards")
     page.click("[data-undo]")
-    wait_for_question(page, "3 more")
+    wait_for_question(page, "3 cards")
     expect(page.locator("[data-undo], [data-undo-ask]")).to_have_count(0)

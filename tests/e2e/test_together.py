@@ -28,7 +28,7 @@ def test_two_people_read_one_table_in_two_languages(desks: Desks) -> None:
     other = french.page
     other.goto(links.first.input_value())
     expect(other.locator("[data-invitation]")).to_contain_text("Anna vous invite")
-    expect(other.locator("[data-invitation] li", has_text="Anna")).to_contain_text("Présent")
+    expect(other.locator("[data-invitation] li", has_text="Anna")).to_contain_text("En ligne")
     other.fill("[data-name-input]", "Bernard")
     other.click("[data-accept]")
     expect(page.locator("li", has_text="Bernard")).to_contain_text("Here now")
