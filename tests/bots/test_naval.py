@@ -12,7 +12,7 @@ from wartable.core.game import settle
 from wartable.games.naval import options as op
 from wartable.games.naval.bots import judge, value
 from wartable.games.naval.bots.features import NAMES, VARIANTS, features, sides
-from wartable.games.naval.bots.judgement import judge as rough
+from wartable.games.naval.bots.moves import plain
 from wartable.games.naval.catalogue import NAVY
 from wartable.games.naval.game import GAME
 from wartable.games.naval.state import State
@@ -190,7 +190,7 @@ def test_nothing_learnt_keeps_a_fleet_from_the_place_it_was_told_to_take() -> No
                     row1 kiev"""
     state = table(position, "reorganise")
     (decision,) = state.decisions
-    judged = dict(zip(map(op.text, decision.options), rough(state, decision), strict=True))
+    judged = dict(zip(map(op.text, decision.options), plain(state, decision), strict=True))
     # Who reorganises and moves nothing is asked the same again: a policy must not like that.
     assert judged["active seawolf"] - judged["done"] > -FAR
 
@@ -198,7 +198,7 @@ def test_nothing_learnt_keeps_a_fleet_from_the_place_it_was_told_to_take() -> No
 def test_any_ship_may_be_taken_into_a_fleet_but_the_best_are_liked_most() -> None:
     state = table_of_fleets()
     (decision,) = state.decisions[:1]
-    judged = dict(zip(map(op.text, decision.options), rough(state, decision), strict=True))
+    judged = dict(zip(map(op.text, decision.options), plain(state, decision), strict=True))
     ships = {text: value for text, value in judged.items() if text.startswith("take")}
     assert max(ships.values()) - min(ships.values()) < -FAR
     assert max(ships, key=lambda text: ships[text]) == "take belknap"
@@ -209,7 +209,7 @@ def table_of_fleets() -> State:
     state: State = GAME.new(settle(GAME, []), 1)
     while state.decisions[0].ask != "ask-fleet" or state.navy[state.decisions[0].seat] != US:
         decision = state.decisions[0]
-        judged = rough(state, decision)
+        judged = plain(state, decision)
         GAME.answer(state, decision.seat, decision.options[judged.index(max(judged))])
     return state
 
@@ -338,8 +338,23 @@ def test_a_general_hampers_the_defence_where_a_recruit_helps_its_own_dice() -> N
     assert best(position, *answers) == "against bravo"
     state = table(position, *answers)
     (decision,) = state.decisions
-    judged = dict(zip(map(op.text, decision.options), rough(state, decision), strict=True))
+    judged = dict(zip(map(op.text, decision.options), plain(state, decision), strict=True))
     assert max(judged, key=lambda text: judged[text]) == "plan"
+
+
+def test_officers_do_not_know_what_a_battle_plan_does_to_a_defence_and_generals_do() -> None:
+    position = """alpha
+                    row1 enterprise
+                    hand battle_plan
+                  bravo
+                    row1 kiev, smerch"""
+    state = table(position, "strike enterprise", "target kiev", "target kiev", "play battle_plan")
+    (decision,) = state.decisions
+    chosen = {}
+    for level in ("officer", "general"):
+        bot = make(level, 1, think=0.001)
+        chosen[level] = op.text(bot.choose(seat_of(state), decision))
+    assert chosen == {"officer": "plan", "general": "against bravo"}
 
 
 def test_a_general_would_rather_pay_with_another_card_than_with_a_battle_plan() -> None:

@@ -317,3 +317,17 @@ def wait_for(take: Any, count: int) -> list[Helper]:
     while len(found := take(count)) < count:
         pass
     return list(found)
+
+
+@pytest.mark.parametrize("name", ["quartermaster", "naval"])
+def test_a_few_trials_count_the_less_the_more_dice_decide(name: str) -> None:
+    game = find(name)
+    seat, decision = asked(game, game.new(settle(game, []), 1))
+    known, pace = part(game, KNOWLEDGE), part(game, PACE)
+    assert known is not None and pace is not None
+    search = Search(game, known, decision, seat.worlds(1), Budget(1000, 9, None), 0, 2.0)
+    option = search.best()
+    before = search.score(option)
+    search.results[option] = [0.3, 0.5]
+    assert search.score(option) - before == pytest.approx(0.8 / (2 + pace.CAUTION))
+    assert {"quartermaster": 8, "naval": 40}[name] == pace.CAUTION

@@ -30,10 +30,10 @@ class Walk:
         self._pages = [Follower(table, who) for who in (*PEOPLE, b"stranger")]
         self.done = 0
 
-    async def _command(self, seat: int, kind: type[api.Command], *rest: object) -> None:
+    async def _command(self, seat: int, kind: Callable[..., api.Command], *rest: object) -> None:
         table = self._table
         who = self._chance.choice(table.chairs[seat].browsers or [b"stranger"])
-        command = kind(keys.secret(), table.names[seat], *rest)  # type: ignore[arg-type]
+        command = kind(keys.secret(), table.names[seat], *rest)
         self.done += (await self._found.do(table, who, command)).ok
 
     async def _answer(self) -> None:

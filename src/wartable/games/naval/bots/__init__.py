@@ -2,11 +2,12 @@
 
 from wartable.bots.learnt_judge import judge_in
 from wartable.bots.model import model_in
-from wartable.games.naval.bots import experience, moves
+from wartable.games.naval.bots import moves
+from wartable.games.naval.bots.experience import Experience
 from wartable.games.naval.bots.value import rolls, weighed
 
 __all__ = ["judge", "officers", "rolls", "value"]
 
 judge = judge_in(__name__, moves)
-officers = judge_in(__name__, moves, experience.judge)
+officers = judge_in(__name__, moves, Experience.judge)
 value = weighed(model_in(__name__))

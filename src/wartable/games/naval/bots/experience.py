@@ -1,7 +1,6 @@
 """What officers and those above them know of the naval game, besides a recruit's rules of thumb."""
 
 from wartable.core.bits import walk
-from wartable.core.decision import Decision
 from wartable.games.naval import options as op
 from wartable.games.naval.bots.judgement import FIRST, SURE, Judgement
 from wartable.games.naval.bots.tables import FIGHTING
@@ -13,24 +12,15 @@ from wartable.games.naval.catalogue import (
     RAID,
     STRIKE,
     STRIKERS,
-    VALUE,
     VP,
 )
 from wartable.games.naval.effects import CardType
-from wartable.games.naval.possible import held
-from wartable.games.naval.state import State
 
 WINNING = (
     "france", "united_states", "soviet_union", "united_kingdom", "japan", "china", "argentina",
     "taiwan", "norway",
 )  # fmt: skip
 """The navies, those that win most games first."""
-
-
-def judge(state: State, decision: Decision) -> list[float]:
-    """How good each option is; passing and being done are worth nothing."""
-    judgement = Experience(state, decision)
-    return [judgement.value(option) for option in decision.options]
 
 
 class Experience(Judgement):
@@ -51,10 +41,7 @@ class Experience(Judgement):
         """First of all a carrier, which strikes at once and in every turn to come."""
         base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
         carriers = reserve & STRIKERS[self.state.navy[self.own]]
-        purse = sum(
-            VALUE[card] for card in held(self.state, self.own) if self.keep[card] < self.precious
-        )
-        if any(VP[base + place] <= purse for place in walk(carriers)):
+        if any(VP[base + place] <= self.purse for place in walk(carriers)):
             return FIRST / 2
         return super().reinforce(about)
 

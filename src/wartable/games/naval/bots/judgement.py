@@ -61,12 +61,6 @@ STRENGTH = (
 """The navies, strongest fleets first."""
 
 
-def judge(state: State, decision: Decision) -> list[float]:
-    """How good each option is; passing and being done are worth nothing."""
-    judgement = Judgement(state, decision)
-    return [judgement.value(option) for option in decision.options]
-
-
 class Judgement:
     """One question, judged by public facts and the cards of the seat that is asked."""
 
@@ -97,6 +91,12 @@ class Judgement:
         self.state = foreseen(state)
         self.worth = Worth(self.state, decision.seat)
 
+    @classmethod
+    def judge(cls, state: State, decision: Decision) -> list[float]:
+        """How good each option is; passing and being done are worth nothing."""
+        judgement = cls(state, decision)
+        return [judgement.value(option) for option in decision.options]
+
     def value(self, option: int) -> float:
         """How good an option is."""
         judged = self.by_verb.get(option & ~op.ARGUMENT)
@@ -117,6 +117,12 @@ class Judgement:
     def formation(self) -> Formation:
         """Where one's own ships should be."""
         return wanted(self.worth, self.own)
+
+    @cached_property
+    def purse(self) -> int:
+        """What the cards of the hand pay for, without precious ones."""
+        hand = held(self.state, self.own)
+        return sum(VALUE[card] for card in hand if self.keep[card] < self.precious)
 
     @cached_property
     def numbers(self) -> dict[int, int]:
@@ -172,11 +178,12 @@ class Judgement:
 
     def reinforce(self, about: int) -> float:
         """When nothing better is left: every card paid is drawn again."""
-        purse = sum(
-            VALUE[card] for card in held(self.state, self.own) if self.keep[card] < self.precious
-        )
         base, reserve = self.state.navy[self.own] * 32, self.state.reserve[self.own]
-        return self.any_ship if purse >= min(VP[base + place] for place in walk(reserve)) else NEVER
+        return (
+            self.any_ship
+            if self.purse >= min(VP[base + place] for place in walk(reserve))
+            else NEVER
+        )
 
     def pay(self, card: int) -> float:
         """Poor cards first, and valuable ones not at all."""

@@ -4,17 +4,9 @@ They were found by letting two sets of numbers that differ a little play against
 moving towards the one that won, for 60,000 games.
 """
 
-from wartable.core.decision import Decision
 from wartable.games.naval.bots.experience import Experience
 from wartable.games.naval.bots.tables import SPECIAL, keeping
 from wartable.games.naval.effects import CardType
-from wartable.games.naval.state import State
-
-
-def judge(state: State, decision: Decision) -> list[float]:
-    """How good each option is; passing and being done are worth nothing."""
-    judgement = Mastery(state, decision)
-    return [judgement.value(option) for option in decision.options]
 
 
 class Mastery(Experience):

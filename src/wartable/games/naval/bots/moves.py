@@ -6,12 +6,14 @@ from functools import cache
 from wartable.core.decision import Decision, OwnAnswer
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
-from wartable.games.naval.bots.judgement import judge as plain
-from wartable.games.naval.bots.mastery import judge as rough
+from wartable.games.naval.bots.judgement import Judgement
+from wartable.games.naval.bots.mastery import Mastery
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 
 __all__ = ["habits", "plain", "rough", "situation", "text", "words"]
+
+plain, rough = Judgement.judge, Mastery.judge
 
 WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
 LATE = 0.6
