@@ -28,6 +28,7 @@ from wartable.lab.practice import LearntFiles, Practised
 from wartable.lab.practice_file import NAME, Header, PracticeFile
 from wartable.lab.proportions import Proportion
 from wartable.lab.running import results
+from wartable.lab.win_fitting import Progress
 from wartable.words.text import Words
 from wartable.words.text import words as words_of
 
@@ -74,16 +75,22 @@ def train(
 
     def run(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
         done = results(work, items, workers, cluster) if items else ()
-        return watched(done, spoken.say(label), len(items))
+        return watched(done, spoken.say(label), len(items)) if label else done
 
     def keep(played: Practised) -> None:
         with writing(path, "--out"):
             file.add(played)
 
+    def watch(found: Iterable[Progress], batches: int, done: int) -> Iterable[Progress]:
+        for progress in watched(found, spoken.say("train-wins"), batches, done):
+            with writing(folder, "--out"):
+                file.keep_wins(progress)
+            yield progress
+
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         learnt = training.learn(
-            game, stages, seed, match, told, run, file.found, keep, others, begun
+            game, stages, seed, match, told, run, file.found, keep, others, begun, file.wins, watch
         )
         better = training.match(game, learnt.learnt, "officer", None, seed, match, run)
     except KeyboardInterrupt:
@@ -141,6 +148,37 @@ def _show(
     learnt: training.Training, previous: Model | None, better: Proportion, spoken: Words
 ) -> None:
     console = Console(highlight=False, soft_wrap=True)
+    if learnt.rest:
+        _show_model(learnt, previous, spoken, console)
+    if learnt.policy and "held_out" in learnt.policy.made:
+        held, rough = learnt.policy.made["held_out"], learnt.policy.made["held_out_rough"]
+        console.print(
+            spoken.say(
+                "train-agrees",
+                questions=str(held["questions"]),
+                share=_share(held["agreement"], spoken),
+                rough=_share(rough["agreement"], spoken),
+            )
+        )
+    for against, share in (("a-recruit", learnt.recruit), ("an-officer", better)):
+        if not share.games:
+            continue
+        console.print(
+            spoken.say(
+                "train-won",
+                share=percent(share.share, spoken),
+                games=str(share.games),
+                against=spoken.say(f"train-{against}"),
+                interval=interval(share, spoken),
+            )
+        )
+    console.print(spoken.say("train-intervals"))
+
+
+def _show_model(
+    learnt: training.Training, previous: Model | None, spoken: Words, console: Console
+) -> None:
+    """How well the evaluation foretells games that it has not seen."""
     made = learnt.model.made
     figures = fitting.judged(learnt.model, learnt.rest)
     console.print(
@@ -167,31 +205,6 @@ def _show(
         gain, half = fitting.mean([old - new for old, new in pairs])
         number, doubt = decimal(gain, spoken, 4), decimal(half, spoken, 4)
         console.print(spoken.say("train-gain", gain=number, half=doubt))
-    if learnt.policy and "held_out" in learnt.policy.made:
-        held, rough = learnt.policy.made["held_out"], learnt.policy.made["held_out_rough"]
-        console.print(
-            spoken.say(
-                "train-agrees",
-                questions=str(held["questions"]),
-                share=_share(held["agreement"], spoken),
-                rough=_share(rough["agreement"], spoken),
-            )
-        )
-    won = made["officer_against_recruit"]
-    recruit = Proportion(0, won["games"], won["share"], *won["interval"])
-    for against, share in (("a-recruit", recruit), ("an-officer", better)):
-        if not share.games:
-            continue
-        console.print(
-            spoken.say(
-                "train-won",
-                share=percent(share.share, spoken),
-                games=str(share.games),
-                against=spoken.say(f"train-{against}"),
-                interval=interval(share, spoken),
-            )
-        )
-    console.print(spoken.say("train-intervals"))
 
 
 def _about(figure: list[float], spoken: Words) -> str:

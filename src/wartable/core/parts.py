@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -151,6 +151,15 @@ class Knowledge(Protocol):
         """Whether dice follow an answer, and `value` already allows for them."""
 
 
+class Traits(NamedTuple):
+    """What an answer is like, in names that weights are learnt for."""
+
+    weights: tuple[tuple[str, float], ...]
+    """Each name with how much of it there is."""
+    slopes: tuple[str, ...] = ()
+    """Names of what makes the rough judgement count more or less."""
+
+
 class Moves(Protocol):
     """What a learnt judgement goes by: see bots/learnt_judge.py."""
 
@@ -161,7 +170,10 @@ class Moves(Protocol):
         """How good each option looks right away, by the game's own rules of thumb."""
 
     def situation(self, state: Any, decision: Decision) -> Hashable:
-        """Everything that `words` and `text` depend on, as the key of a cache of weights."""
+        """Everything that `traits` depend on, as the key of a cache; None: they are not kept."""
+
+    def traits(self, state: Any, decision: Decision, options: Sequence[int]) -> Iterable[Traits]:
+        """What some answers are like, in their order."""
 
     def words(self, state: Any, decision: Decision) -> tuple[str, tuple[str, ...]]:
         """Who is asked, and what is special about the situation."""

@@ -4,7 +4,7 @@ Bots of each stage use what the stages before it found: searches teach the polic
 the model, and both together make the next searches better.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -21,7 +21,7 @@ from wartable.bots.policy import Policy
 from wartable.bots.recruit import RecruitBot
 from wartable.core.decision import BadInput
 from wartable.core.game import find, settle
-from wartable.lab import practice
+from wartable.lab import practice, win_fitting
 from wartable.lab.fitting import fit, judged
 from wartable.lab.network_fitting import deepen
 from wartable.lab.opening_fitting import with_openings
@@ -37,6 +37,7 @@ from wartable.lab.practice import (
 )
 from wartable.lab.proportions import Proportion, paired
 from wartable.lab.simulation import SEATS_APART, BotTable
+from wartable.lab.win_fitting import Progress
 
 Runner = Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]]
 """Does some work for every item, in any order; the message says what is being done."""
@@ -51,7 +52,9 @@ LOOKED_THROUGH = 2_000
 """In how many games of a stage hidden cards are looked up."""
 FOR_WEIGHTS = 20_000
 """The weights alone learn from this many of the newest games; a network wants all."""
-NEED_MODEL = ("officer", "general")
+WINS = "wins"
+"""Not a level, but a way to learn: equal bots draw their answers, and winning is what counts."""
+NEED_MODEL = ("officer", "general", WINS)
 
 
 class TrainingStage(Struct, frozen=True):
@@ -96,8 +99,8 @@ def stages(text: str, games: int, also: bool = False, start: bool = False) -> li
         return found
     for word in text.split(","):
         level, equals, number = word.strip().partition("=")
-        if level not in practice.LEVELS:
-            raise BadInput("--bots", word, "one-of", choices=practice.LEVELS)
+        if level not in (*practice.LEVELS, WINS):
+            raise BadInput("--bots", word, "one-of", choices=(*practice.LEVELS, WINS))
         if equals and not (number.isdecimal() and int(number)):
             raise BadInput("--bots", word, "level-games", level=level)
         if level in NEED_MODEL and not (found or also or start):
@@ -115,12 +118,18 @@ class Training(Struct, frozen=True):
     beliefs: Beliefs | None
     """None if the game does not say where hidden things are."""
     rest: list[TrainingRows]
+    recruit: Proportion
+    """How often officers who know this win against recruits."""
 
     @property
     def learnt(self) -> LearntFiles:
         """The same as files."""
-        policy = policies.write(self.policy) if self.policy else b""
-        return LearntFiles(models.write(self.model), policy)
+        return files(self.model, self.policy)
+
+
+def files(model: Model, policy: Policy | None) -> LearntFiles:
+    """An evaluation and a judgement as files."""
+    return LearntFiles(models.write(model), policies.write(policy) if policy else b"")
 
 
 class Lessons:
@@ -157,6 +166,10 @@ class Lessons:
             self._search(looked)
         self.policy = with_openings(self.policy, self._openings, self._made)
 
+    def win(self, progress: Progress) -> None:
+        """Learn from winning: the evaluation stays as it is."""
+        self.policy = win_fitting.policy(progress, self._made)
+
     def _search(self, looked: list[tuple[str, Practised]]) -> None:
         """Learn what searches would answer."""
         asked = self._run(practice.examples, looked, "train-count")
@@ -171,12 +184,17 @@ class Lessons:
     @property
     def learnt(self) -> LearntFiles:
         """What is known so far."""
-        return Training(self.model, self.policy, None, []).learnt if self.model else LearntFiles()
+        return files(self.model, self.policy) if self.model else LearntFiles()
 
     @property
     def beliefs(self) -> Beliefs | None:
         """Where hidden things were, if the game says so."""
         return counted(self._seen, self._made) if self._seen else None
+
+
+def all_of(found: Iterable[Progress], batches: int, done: int) -> Iterable[Progress]:
+    """The progress of learning from wins, without telling anybody."""
+    return found
 
 
 def learn(
@@ -190,10 +208,13 @@ def learn(
     keep: Keep = lambda played: None,
     also: Sequence[Also] = (),
     start: StartingBots | None = None,
+    won: Mapping[int, Progress] = {},
+    watch: Callable[[Iterable[Progress], int, int], Iterable[Progress]] = all_of,
 ) -> Training:
     """Play, fit, let bots that know the fit play, fit all games, and so on.
 
-    Games that are `there` from an earlier run are not played again; `keep` gets the others. Nothing
+    Games that are `there` from an earlier run are not played again; `keep` gets the others. Nor is
+    what was `won`, by the seed of the first game; `watch` sees how that comes along. Nothing
     depends on what the package has learnt, unless that is the start, so the same command finds the
     same.
     """
@@ -208,6 +229,15 @@ def learn(
         lessons.add(game for one in also for game in one.games)
     for stage in stages:
         learnt = lessons.learnt
+        if stage.level == WINS:
+            progress = won.get(first) or win_fitting.begun(first, lessons.policy)
+            done = win_fitting.learn(game_id, learnt, progress, stage.games, run)
+            total, before_now = (win_fitting.batches(n) for n in (stage.games, progress.games))
+            for _ in watch(done, total, before_now):
+                pass
+            lessons.win(progress)
+            first += stage.games
+            continue
         jobs = [
             Practice(game_id, variants[number % len(variants)], number, stage.level, learnt)
             for number in range(first, first + stage.games)
@@ -221,8 +251,10 @@ def learn(
         lessons.add(played)
     model, learnt = lessons.model, lessons.learnt
     assert model is not None
-    rest = [one for one in lessons.counted if one.seed % HELD_OUT == 0]
     share = match(game_id, learnt, "recruit", learnt, seed, matches, run)
+    if not lessons.counted:
+        return Training(model, lessons.policy, None, [], share)
+    rest = [one for one in lessons.counted if one.seed % HELD_OUT == 0]
     made |= {
         "games": [[stage.level, stage.games] for stage in stages],
         "played": len(lessons.counted),
@@ -234,7 +266,7 @@ def learn(
             "interval": [round(share.low, 4), round(share.high, 4)],
         },
     }
-    return Training(replace(model, made=made), lessons.policy, lessons.beliefs, rest)
+    return Training(replace(model, made=made), lessons.policy, lessons.beliefs, rest, share)
 
 
 class Duel(Struct, frozen=True):

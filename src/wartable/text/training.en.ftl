@@ -4,6 +4,7 @@ train-recruit = Recruits are playing
 train-officer = Officers are playing
 train-random = Random bots are playing
 train-general = Generals are playing
+train-wins = Bots are playing to win
 train-count = Counting positions
 train-against-recruit = Against recruits
 train-against-officer = Against officers with the current evaluation

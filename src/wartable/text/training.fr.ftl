@@ -4,6 +4,7 @@ train-recruit = Parties de recrues
 train-officer = Parties d’officiers
 train-random = Parties au hasard
 train-general = Parties de généraux
+train-wins = Les robots jouent pour gagner
 train-count = Lecture des positions
 train-against-recruit = Contre des recrues
 train-against-officer = Contre des officiers avec l’évaluation actuelle

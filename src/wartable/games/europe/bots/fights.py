@@ -36,22 +36,29 @@ class Fights:
         self, kind: str, lead: int, target: int, helped: int, air: int, marker: int, at: int
     ) -> float:
         """A combat of a unit that attacks from a hex, with this many supporting units."""
-        state, tables = self.state, self.state.scenario.tables
-        net = self._with(kind, lead, target) + helped * tables.assault_support
-        net -= self._against(kind, lead, target, at)
-        drm = tables.modifiers["ground_attacker"]
-        if air:
-            net += drm["air_support"]
-        if marker:
-            net += drm["ground_support"]
+        net = self.net(kind, lead, target, helped, air > 0, marker > 0, at)
         key = (kind, lead, target, net)
         found = self._values.get(key)
         if found is None:
             gains, losses = self.gains(target, kind), self.losses(lead, kind)
-            ways = odds.chances(state, net)
+            ways = odds.chances(self.state, net)
             total = sum(w * (g - x) for w, g, x in zip(ways, gains, losses, strict=True))
             found = self._values[key] = total / 36
         return found - (AIR if air else 0.0) - (MARKER if marker else 0.0)
+
+    def net(
+        self, kind: str, lead: int, target: int, helped: int, air: bool, marker: bool, at: int
+    ) -> int:
+        """What is added to the dice."""
+        tables = self.state.scenario.tables
+        found = self._with(kind, lead, target) + helped * tables.assault_support
+        found -= self._against(kind, lead, target, at)
+        drm = tables.modifiers["ground_attacker"]
+        if air:
+            found += drm["air_support"]
+        if marker:
+            found += drm["ground_support"]
+        return found
 
     def _with(self, kind: str, lead: int, target: int) -> int:
         """What the attacker adds on its own."""
@@ -83,7 +90,7 @@ class Fights:
                 1 if state.reduced >> defender & 1 else 2,
                 WILL * self.stakes[country],
                 self.prizes.get(target, 0.05),
-                bool(self._exits(target, country)),
+                bool(self.exits(target, country)),
             )
         return known
 
@@ -97,7 +104,7 @@ class Fights:
         column = "mobile" if kind == odds.LANDING else kind
         return self.state.scenario.tables.results[column]
 
-    def _exits(self, target: int, country: int) -> int:
+    def exits(self, target: int, country: int) -> int:
         """Where the defender could retreat to."""
         seen = front(self.state, country)
         taken = seen.ground | seen.enemy | seen.zone

@@ -90,23 +90,23 @@ class Ground:
         pull = 0.0
         for worth, away in self._pulls:
             pull += worth / (1 + away[hex_])
-        return 0.6 * pull - 0.12 * max(0, self._beside(hex_) - 2) + self._guard(hex_, 0.25)
+        return 0.6 * pull - 0.12 * max(0, self._beside(hex_) - 2) + 0.25 * self.guarded(hex_)
 
     def _holding(self, hex_: int) -> float:
         """In a threatened city, in good terrain, between the enemy and what is worth keeping."""
         terrain = self.tables.terrain[self.board.terrain[hex_]].defence
         found = 0.12 * terrain + 0.15 * (self.board.forts >> hex_ & 1)
-        found += self._guard(hex_, 1.0) - 0.2 * max(0, self._beside(hex_) - 1)
+        found += self.guarded(hex_) - 0.2 * max(0, self._beside(hex_) - 1)
         pull = 0.0
         for worth, away in self._pulls:
             pull += worth / (2 + away[hex_])
         return found + 0.8 * pull
 
-    def _guard(self, hex_: int, weight: float) -> float:
-        """An enemy cannot simply walk into a city that is occupied."""
+    def guarded(self, hex_: int) -> float:
+        """What a friendly city is worth that is threatened: no enemy walks in past a unit."""
         if not self.held >> hex_ & 1:
             return 0.0
-        return weight * self.prizes.get(hex_, 0.0) * self._threat(hex_)
+        return self.prizes.get(hex_, 0.0) * self._threat(hex_)
 
     def _threat(self, hex_: int) -> float:
         """How close the enemy is, from 0 to 1."""

@@ -32,6 +32,12 @@ def judge(state: State, decision: Decision) -> list[float]:
     return [judgement.value(option) for option in decision.options]
 
 
+def parted(option: int) -> tuple[int, int, int, int]:
+    """An answer: its verb, and the three things it is about."""
+    verb = option >> op.SHIFT << op.SHIFT
+    return verb, option >> _FIRST & op.LOW, option >> op.THING & op.LOW, option & op.LOW
+
+
 class Judgement:
     """One question; nearly all of Europe is open, so a world is as good as the truth."""
 
@@ -45,10 +51,9 @@ class Judgement:
 
     def value(self, option: int) -> float:
         """How good an option is."""
-        judged = _BY_VERB.get(option >> op.SHIFT << op.SHIFT)
-        if judged is None:
-            return 0.0
-        return judged(self, option >> _FIRST & op.LOW, option >> op.THING & op.LOW, option & op.LOW)
+        verb, first, second, third = parted(option)
+        judged = _BY_VERB.get(verb)
+        return 0.0 if judged is None else judged(self, first, second, third)
 
     def ground(self, faction: int) -> Ground:
         """The map as a faction values it."""
@@ -103,7 +108,7 @@ class Judgement:
 
     def _mover(self, unit: int) -> tuple[Ground, int, int, float]:
         """What all moves of a unit share: its map, its enemies, what it gives up."""
-        ground, fed = self.ground(faction_of(self.state, unit)), self._supplied(unit)
+        ground, fed = self.ground(faction_of(self.state, unit)), self.supplied(unit)
         if self.guards >> unit & 1:
             return ground, 0, fed, NEVER
         cost = SPENT + (0.0 if self.left is not None else POINT)
@@ -113,6 +118,12 @@ class Judgement:
     def via(self, _: int, unit: int, goal: int) -> float:
         """eu 4.a The cheapest route will do."""
         return NEVER
+
+    def fight_from(self, unit: int, goal: int) -> float:
+        """The best fight that a unit could have from a hex."""
+        seen = front(self.state, self.state.scenario.units[unit].country)
+        near = self.state.scenario.board.step[goal] & seen.enemy
+        return self._then(unit, goal, near) if near else 0.0
 
     def _then(self, unit: int, goal: int, near: int) -> float:
         """The best fight from a hex: now, if the points are enough, otherwise next turn."""
@@ -139,7 +150,7 @@ class Judgement:
                 best = max(best, value - POINT * helped)
         return best
 
-    def _supplied(self, unit: int) -> int:
+    def supplied(self, unit: int) -> int:
         """Where supply reaches a unit."""
         country = self.state.scenario.units[unit].country
         side = self.state.ties.side[country]
@@ -185,22 +196,23 @@ class Judgement:
         unit = about[2]
         if self.state.sorties[unit] >= 3:
             return NEVER
-        return 0.25 if not self._targets(unit, self.state.at[unit]) else -0.5
+        return 0.25 if not self.targets(unit, self.state.at[unit]) else -0.5
 
     def rebase(self, *about: int) -> float:
         """eu 6.2.1 To where most fights are in range, but not right at the front."""
-        unit = self._flyer()
+        unit = self.flyer()
         base = about[2]
         if base >= self.state.scenario.board.size:
             return NEVER
         seen = front(self.state, self.state.scenario.units[unit].country)
         beside = (self.state.scenario.board.step[base] & seen.enemy).bit_count()
-        return 0.1 * min(self._targets(unit, base), 6) - 0.3 * beside
+        return 0.1 * min(self.targets(unit, base), 6) - 0.3 * beside
 
-    def _flyer(self) -> int:
+    def flyer(self) -> int:
+        """The air unit that the question is about."""
         return self.decision.about[0] if self.decision.about else 0
 
-    def _targets(self, unit: int, base: int) -> int:
+    def targets(self, unit: int, base: int) -> int:
         """How many enemy ground units an air unit can reach from a base."""
         found = self.state.scenario.units[unit]
         board = self.state.scenario.board
@@ -257,7 +269,7 @@ class Judgement:
             return NEVER
         kind = self.state.scenario.units[unit].kind
         if kind == AIR:
-            return 0.3 if not self._targets(unit, self.state.at[unit]) else -0.5
+            return 0.3 if not self.targets(unit, self.state.at[unit]) else -0.5
         if kind != GROUND:
             return -0.5
         ground = self.ground(faction_of(self.state, unit))

@@ -1,9 +1,11 @@
 """What a learnt judgement of the naval game goes by, besides the answer itself."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
+from wartable.bots.learnt_judge import named
 from wartable.core.decision import Decision, OwnAnswer
+from wartable.core.parts import Traits
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
 from wartable.games.naval.bots.judgement import Judgement
@@ -11,7 +13,7 @@ from wartable.games.naval.bots.mastery import Mastery
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 
-__all__ = ["habits", "plain", "rough", "situation", "text", "words"]
+__all__ = ["habits", "plain", "rough", "situation", "text", "traits", "words"]
 
 plain, rough = Judgement.judge, Mastery.judge
 
@@ -42,6 +44,20 @@ def situation(state: State, decision: Decision) -> tuple[int, int]:
         | any(state.holder[ship >> 5] == own for ship, _, _ in state.damage) << 5
     )
     return navy, bits
+
+
+def traits(state: State, decision: Decision, options: Sequence[int]) -> Iterator[Traits]:
+    """The kind of answer and the answer itself: always, for this navy, in the situation."""
+    who, known = words(state, decision)
+    ask = decision.ask
+    for option in options:
+        said = text(state, option)
+        verb, _, about = said.partition(" ")
+        names = []
+        for answer in (verb, said) if about else (verb,):
+            names += [f"{ask} {answer}", f"{ask} {who} {answer}"]
+            names += [f"{ask} {answer} / {word}" for word in known]
+        yield named(names, (f"{ask} {verb}",))
 
 
 def words(state: State, decision: Decision) -> tuple[str, tuple[str, ...]]:

@@ -1,8 +1,10 @@
 """What a learnt judgement of Quartermaster goes by, besides the answer itself."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from wartable.bots.learnt_judge import keys, named
 from wartable.core.decision import Decision, OwnAnswer
+from wartable.core.parts import Traits
 from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster import options as op
 from wartable.games.quartermaster.board import NATIONS, SPACES
@@ -12,7 +14,7 @@ from wartable.games.quartermaster.game import GAME
 from wartable.games.quartermaster.state import State
 from wartable.games.quartermaster.turn import ROUNDS
 
-__all__ = ["habits", "plain", "rough", "situation", "text", "words"]
+__all__ = ["habits", "plain", "rough", "situation", "text", "traits", "words"]
 
 plain = rough
 EARLY, MIDDLE = 4, 12
@@ -51,6 +53,12 @@ def words(state: State, decision: Decision) -> tuple[str, tuple[str, ...]]:
     if bits & SHORT:
         found.append("short")
     return NATIONS[own], tuple(found)
+
+
+def traits(state: State, decision: Decision, options: Sequence[int]) -> Iterator[Traits]:
+    """The answer itself, by who is asked in which situation."""
+    who, known = words(state, decision)
+    return (named(keys(decision.ask, who, text(state, option), known)) for option in options)
 
 
 def text(state: State, option: int) -> str:
