@@ -77,7 +77,9 @@ def test_what_all_answers_have_in_common_teaches_nothing() -> None:
 
 
 def test_the_order_in_which_games_end_makes_no_difference() -> None:
-    some = [Gradient(seed, {"this": 0.1 * seed**0.5}, {"this": 2.0}) for seed in range(9)]
+    some = [
+        Gradient(seed, {"this": 0.1 * seed**0.5}, {"this": 2.0}, 3, 0.1 * seed) for seed in range(9)
+    ]
     ahead, back = (Progress(0, 0, {}, {}, {}) for _ in range(2))
     step(ahead, some, 9)
     step(back, some[::-1], 9)
@@ -85,8 +87,8 @@ def test_the_order_in_which_games_end_makes_no_difference() -> None:
 
 
 def test_steps_get_shorter() -> None:
-    gradient = [Gradient(0, {"this": 5.0}, {"this": 10.0})]
-    early, late = Progress(0, 0, {}, {}, {}), Progress(0, 100_000, {}, {}, {})
+    gradient = [Gradient(0, {"this": 5.0}, {"this": 10.0}, 10, 2.0)]
+    early, late = (Progress(0, games, {}, {}, {}, 0.2) for games in (0, 100_000))
     for progress in (early, late):
         step(progress, gradient, 1)
         progress.told["this"] = 0.0
@@ -178,3 +180,10 @@ def test_what_was_won_already_is_not_played_again(found: training.Training) -> N
 def test_a_policy_says_how_many_games_it_was_learnt_from() -> None:
     assert policy(Progress(0, 7, {}, {}, {}), {}).made == {"wins": 7}
     assert win_fitting.batches(193) == 2
+
+
+def test_steps_are_short_where_luck_decides() -> None:
+    lucky, certain = Progress(0, 0, {}, {}, {}), Progress(0, 0, {}, {}, {})
+    for progress, luck in ((lucky, 4.0), (certain, 1.0)):
+        step(progress, [Gradient(0, {"this": 5.0}, {"this": 10.0}, 10, luck)], 1)
+    assert certain.weights["this"] == pytest.approx(4 * lucky.weights["this"])

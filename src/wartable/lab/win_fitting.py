@@ -8,9 +8,9 @@ What is kept is the average of the last weights, which hardly depends on luck.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import ceil, exp, sqrt
+from math import ceil, exp, fsum, sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -25,9 +25,9 @@ GAMES_AT_ONCE, BATCH = 12, 192
 """How many games one process plays at a time, and after how many games the weights move."""
 FIRM = 5.0
 """What a point of rough judgement is worth before anything is learnt."""
-RATE, SLOWER = 3.0, 50
-"""How far the weights move at first, in steps that would be right if luck did not matter; after so
-many batches they are shorter by the root of two."""
+RATE, SLOWER = 0.12, 100
+"""How far the weights move: the less, the more luck decides (divided by the square of what usually
+happens after an answer), and after so many batches less by the root of two."""
 HELD = 30.0
 """How much weights are held back, in questions of a batch that tell something about them."""
 LATER = 0.95
@@ -38,6 +38,8 @@ UNLIKELY = 1e-4
 """An answer less likely than this is left out of the sums."""
 RECENT = 0.02
 """How much the last batch counts in the average."""
+LEAST_LUCK = 0.01
+"""No game is taken to be more certain than this."""
 LEAST, DIGITS = 0.005, 3
 SLOPE = "~"
 """The prefix of a weight for the rough judgement."""
@@ -56,6 +58,8 @@ class Progress(Struct):
     average: Weights
     told: Weights
     """For each weight, how many questions of a batch tell something about it."""
+    luck: float = 0.0
+    """The square of what usually happens after an answer."""
 
 
 class SelfPlay(Struct, frozen=True):
@@ -76,6 +80,9 @@ class Gradient(Struct, frozen=True):
     """The first seed."""
     towards: Weights
     told: Weights
+    answers: int
+    luck: float
+    """What happened after those answers, squared and added up."""
 
 
 class Drawn(Struct):
@@ -87,12 +94,21 @@ class Drawn(Struct):
     options: list[Amounts]
 
 
+class Described(NamedTuple):
+    """An answer by its traits, and what the weights say of it."""
+
+    weights: Amounts
+    slopes: tuple[str, ...]
+    weight: float
+    slope: float
+
+
 class Drawing:
     """A judgement by weights that are being learnt."""
 
     def __init__(self, moves: Moves, weights: Weights) -> None:
         self._moves, self._weights = moves, weights
-        self._tables: dict[tuple[object, str], dict[int, tuple[Amounts, tuple[str, ...]]]] = {}
+        self._tables: dict[tuple[object, str], dict[int, Described]] = {}
 
     def draw(self, state: Any, decision: Decision, random: Random) -> tuple[int, Drawn | None]:
         """An answer, and what there is to learn from it."""
@@ -106,11 +122,11 @@ class Drawing:
         options = list(behind)
         if len(options) == 1:
             return options[0], None
-        amounts = self._amounts(state, decision, behind)
-        weights = self._weights
+        table = self._table(state, decision, options)
+        described = [table[option] for option in options]
         liked = [
-            FIRM * away + sum([weights.get(name, 0.0) * amount for name, amount in one])
-            for away, one in zip(behind.values(), amounts, strict=True)
+            one.slope * away + one.weight
+            for away, one in zip(behind.values(), described, strict=True)
         ]
         most = max(liked)
         chances = [exp(one - most) for one in liked]
@@ -119,23 +135,29 @@ class Drawing:
         [chosen] = random.choices(range(len(options)), likely)
         if max(likely) > CERTAIN:
             return options[chosen], None
+        amounts = [
+            (*one.weights, *((name, away) for name in one.slopes))
+            for away, one in zip(behind.values(), described, strict=True)
+        ]
         return options[chosen], Drawn(decision.seat, chosen, likely, amounts)
 
-    def _amounts(self, state: Any, decision: Decision, behind: dict[int, float]) -> list[Amounts]:
-        """For each answer its traits; those that make the judgement steeper, times it."""
+    def _table(self, state: Any, decision: Decision, options: list[int]) -> dict[int, Described]:
+        """Some answers as the weights see them."""
         situation, ask = self._moves.situation(state, decision), decision.ask
-        table: dict[int, tuple[Amounts, tuple[str, ...]]] = {}
+        table: dict[int, Described] = {}
         if situation is not None:
             table = self._tables.setdefault((situation, ask), table)
-        new = [option for option in behind if option not in table]
+        new = [option for option in options if option not in table]
+        known = self._weights
         for option, traits in zip(new, self._moves.traits(state, decision, new), strict=True):
             slopes = tuple(SLOPE + name for name in (ask, *traits.slopes))
-            table[option] = (traits.weights, slopes)
-        found = []
-        for option, away in behind.items():
-            weights, slopes = table[option]
-            found.append((*weights, *((name, away) for name in slopes)))
-        return found
+            table[option] = Described(
+                traits.weights,
+                slopes,
+                sum([known.get(name, 0.0) * amount for name, amount in traits.weights]),
+                FIRM + sum([known.get(name, 0.0) for name in slopes]),
+            )
+        return table
 
 
 def begun(first: int, policy: Policy | None) -> Progress:
@@ -175,11 +197,13 @@ def play(job: SelfPlay) -> Gradient:
     drawing = Drawing(moves, job.weights)
     towards: Weights = defaultdict(float)
     told: Weights = defaultdict(float)
+    answers, luck = 0, 0.0
     for seed in job.seeds:
         variant = job.variants[seed % len(job.variants)]
         for drawn, more in _played(job, list(variant), seed, drawing):
             count(drawn, more, towards, told)
-    return Gradient(job.seeds[0], dict(towards), dict(told))
+            answers, luck = answers + 1, luck + more * more
+    return Gradient(job.seeds[0], dict(towards), dict(told), answers, luck)
 
 
 def _played(
@@ -251,7 +275,9 @@ def step(progress: Progress, found: Sequence[Gradient], games: int) -> None:
     for name in {**known, **told}:
         before = known.get(name, 0.0)
         known[name] = before + (told.get(name, 0.0) - before) * share
-    rate = RATE / sqrt(1 + batch / SLOWER)
+    answers, luck = sum(one.answers for one in found), fsum(one.luck for one in found)
+    progress.luck += (luck / max(1, answers) - progress.luck) * share
+    rate = RATE / max(progress.luck, LEAST_LUCK) / sqrt(1 + batch / SLOWER)
     weights, average = progress.weights, progress.average
     for name, amount in towards.items():
         weights[name] = weights.get(name, 0.0) + rate * amount / (known[name] + HELD)

@@ -13,7 +13,7 @@ from wartable.games.europe.state import State
 __all__ = ["habits", "plain", "rough", "situation", "text", "traits", "words"]
 
 plain = judge
-LOOKED_AT = 16
+LOOKED_AT = 12
 """How many answers are looked at closely; there may be hundreds."""
 
 
