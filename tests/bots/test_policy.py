@@ -19,7 +19,7 @@ GAME = find("quartermaster")
 LARGEST = 1 << 20
 
 
-@pytest.mark.parametrize("name", ["model.json", "policy.json"])
+@pytest.mark.parametrize("name", ["model.json", "policy.json", "mastery.json"])
 def test_what_was_learnt_is_small_and_says_how_it_was_made(name: str) -> None:
     found = [files(f"{package(game)}.bots") / name for game in games().values() if game.id != "toy"]
     found = [file for file in found if file.is_file()]

@@ -8,6 +8,6 @@ from wartable.games.naval.bots.value import rolls, weighed
 
 __all__ = ["judge", "officers", "rolls", "value"]
 
-judge = judge_in(__name__, moves)
+judge = judge_in(__name__, moves, file_name="mastery.json")
 officers = judge_in(__name__, moves, Experience.judge)
 value = weighed(model_in(__name__))
