@@ -11,6 +11,7 @@ from tests.europe_table import GUARDED, War
 from tests.naval_table import Sea
 from tests.played import Played
 
+from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
@@ -250,3 +251,15 @@ def test_points_are_told_with_their_team_and_number(kind: str) -> None:
         ]
         assert told[0].startswith(english) and told[1].startswith(french), told
         assert all(re.findall(r"\d+", sentence) == ["3"] for sentence in told), told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_bot_in_the_log_is_called_by_its_name(game_id: str, lang: str) -> None:
+    spoken, game = words(lang, game_id), find(game_id)
+    seat = game.seats(game.new(settle(game, []), 1))[0]
+    for level in BOTS:
+        for message in ("log-bot-sat", "log-bot-failed", "log-time-up-bot"):
+            said = say(spoken, message, {"seat": seat, "level": level, "name": "Anna"})
+            assert f"({spoken.name(f'bot-{level}')})" in said
+    assert "(chess_master)" in say(spoken, "log-bot-sat", {"seat": seat, "level": "chess_master"})

@@ -149,7 +149,7 @@ def test_of_much_that_has_happened_the_last_lines_are_told(model: Model) -> None
     told = model.use(lambda tools: tools.wait(0))["happened"]
     assert len(told) == RECENT
     spoken = words(model.lang, "naval")
-    said = spoken.say("log-bot-sat", seat=Name("seat-alpha"), level="random")
+    said = spoken.say("log-bot-sat", seat=Name("seat-alpha"), level=Name("bot-random"))
     assert told[-1]["text"] == said
     nobody = spoken.say_sentence("client-somebody")
     assert told[-2]["text"].startswith(nobody), "who gave no name is somebody"
