@@ -1,5 +1,6 @@
 """At one screen: what each person reads, whatever is typed, and games that are saved and loaded."""
 
+import re
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ from tests.conformance.walks import NAMES, Variant
 from wartable.cli.session import Session
 from wartable.core.match import Match
 from wartable.core.parts import TERMINAL, part
+from wartable.core.speaking import details
 from wartable.words.telling import Teller
 
 WIDE = 2000
@@ -30,7 +32,8 @@ class Typist(Console):
         self.typed = ""
         self.told: dict[str, int] = {}
         """How many events each person has read of."""
-        self.looked_at = {"asked": 0, "undone": 0, "l": 0, "b": 0, "s": 0, "handed over": 0}
+        looks = ("asked", "undone", "l", "b", "s", "d", "?", "? legal", "handed over")
+        self.looked_at = dict.fromkeys(looks, 0)
 
     def mask(self, person: str) -> int:
         """The seats of a person."""
@@ -95,18 +98,45 @@ class Typist(Console):
             assert self.drawn(seat) in written
         if self.typed == "s":
             assert self.file_of_game.read_text(encoding="utf-8") == self.session.match.record()
+        if self.typed[:2] in ("d ", "? "):
+            self.explained(written, seat)
         self.looked_at["asked"] += 1
+
+    def explained(self, written: str, seat: int) -> None:
+        """Look at what was said of an answer: why it may not be given, or what comes of it."""
+        session, match = self.session, self.session.match
+        game, state, (what, _, words) = match.game, match.state, self.typed.partition(" ")
+        teller, shown = Teller(game, session.words.lang), re.sub("[ \n]+", " ", written)
+        if what == "d":
+            found = details(game, state, seat, words)
+            said = [teller.detail(state, one) for one in found]
+            said += [one.rule for one in found if one.chance is None]
+            said += [f"{one.chance:.0%}" for one in found if one.chance is not None]
+            said = said or [session.words.say("table-no-details")]
+            assert all(one in shown for one in said), said
+            self.looked_at["d"] += 1
+            return
+        reason = game.why_not(state, seat, words)
+        legal = session.words.say("table-legal")
+        assert (legal in shown) == (reason is None)
+        tries = [] if reason is None else [words, *session.table.tries(session._view(seat))]
+        why = [game.why_not(state, seat, one) for one in tries]
+        told = [one for one in why if one is not None and teller.reason(one) in shown]
+        assert reason is None or told, "the reason of the words, or of what is called so"
+        self.looked_at["?" if told else "? legal"] += 1
 
     def type(self, decision: Any) -> str:
         """An answer mostly, or something else."""
         self.left -= 1
         if not self.left:
             raise EOFError
-        word = self.random.choice(
-            [*["1"] * 9, *"uuuuuulbhs?", "d 1", "? pass", "999", "x y", "", "d"]
-        )
+        word = self.random.choice([*["1"] * 9, "x y", "d", *"uuuuuulbhs?", "999", "x y", "", "d"])
         if word == "1":
             word = str(1 + self.random.randrange(len(decision.options)))
+        said = self.session.match.game.text(self.session.match.state, decision.options[-1])
+        given = [said, *(one.words for one in self.session.match.answers[-9:] if one.words)]
+        explains = {"x y": f"? {self.random.choice(given)}", "d": f"d {said}"}
+        word = explains.get(word, word)
         self.typed = word
         return f"s {self.file_of_game}" if word == "s" else word
 
