@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from tests.server.harness import Person, Running, Screen
+from tests.server.harness import Person, Running, Screen, me
 from tests.server.test_programs import program
 
 from wartable.adapters.mcp_server import RECENT, ModelTools, Refused
@@ -117,6 +117,22 @@ def test_whoever_looks_is_told_the_same_afterwards_as_if_they_had_not_looked(mod
     assert told == model.use(waits)
     assert told[0]["happened"] and not told[1]["happened"], "each line is told once"
     assert told[0]["questions"] == told[1]["questions"], "what is still open is asked again"
+
+
+def test_each_seat_is_looked_at_by_itself(model: Model) -> None:
+    other = model.own.make("naval", position=POSITION, seats=me("alpha", "bravo"), start=True)
+    table = other["table"]["id"]
+    with model.own.look(table) as page:
+        page.drain()
+    assert page.views["alpha"] != page.views["bravo"]
+
+    async def looks(tools: ModelTools) -> list[Any]:
+        return [(await tools.look(where, seat))["view"] for where, seat in seats]
+
+    seats = [(table, "alpha"), (table, "bravo"), (model.table, "bravo")]
+    seen = [page.views["alpha"], page.views["bravo"], model.shown().views["bravo"]]
+    assert model.use(looks) == seen
+    model.own.post(f"/api/tables/{table}/resign")
 
 
 def test_an_answer_is_taken_by_its_words_and_a_refusal_says_why(model: Model) -> None:
