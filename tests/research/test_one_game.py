@@ -5,9 +5,12 @@ from copy import deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.utils import seeding
+from msgspec.structs import replace
 
+import wartable.adapters.openspiel  # noqa: F401 the games are registered when it is imported
 from wartable.adapters.drawing import drawn
 from wartable.adapters.gymnasium import SoloEnv
 from wartable.adapters.learning import NumberedGame
@@ -15,7 +18,7 @@ from wartable.adapters.pettingzoo import TogetherEnv, TurnEnv
 from wartable.adapters.vector import VectorEnv
 from wartable.bots import Bot, make
 from wartable.bots.seat import Seat
-from wartable.core.game import SPECTATOR
+from wartable.core.game import SPECTATOR, find, settle
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("naval", {"scenario": "falkland_express"}),
@@ -212,3 +215,46 @@ def test_many_games_begin_anew_with_their_seeds_and_go_on_to_the_same_next_ones(
         assert sum(int(moment[4].sum()) for moment in first) > 2, "some games have ended"
         assert not same(played(many, 6), first)
         assert same(played(many, 5), first)
+
+
+@each_kind
+def test_a_game_that_never_ends_is_stopped_at_its_bound_in_every_library(
+    name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, most = find(name), 9
+    usual = game.bounds(settle(game, []))
+    shorter = replace(usual, answers=most)
+    monkeypatch.setattr(game, "bounds", lambda options: shorter)
+    words = {key: str(value) for key, value in options.items()}
+    turns = list(in_turn(TurnEnv(name, render_mode="ansi", **options), 7))
+    assert turns[-1].answers == most and {*turns[-1].ended} == {0.0}
+    together = TogetherEnv(name, **options)
+    given, _ = together.reset(7)
+    for _ in range(most):
+        actions = {who: int(np.flatnonzero(one["action_mask"])[0]) for who, one in given.items()}
+        given, rewards, over, cut, _ = together.step(actions)
+        assert not any(over.values()) and not any(rewards.values())
+        if any(cut.values()):
+            break
+    assert all(cut.values()) and together.table.steps >= most and not together.agents
+    solo, cut_short, steps = SoloEnv(name, bots="random", **options), False, 0
+    seen_, _ = solo.reset(seed=7)
+    while not cut_short:
+        legal = np.flatnonzero(seen_["action_mask"])
+        seen_, reward, ended, cut_short, _ = solo.step(int(legal[0]))
+        steps += 1
+        assert not ended and not reward and steps <= most
+    assert solo.table.steps == most
+    with VectorEnv(name, 1, processes=1, **options) as many:
+        shared = many.reset(seed=7)
+        for step in range(1, 2 * most + 1):
+            shared = many.step([int(np.flatnonzero(shared.masks[0])[0])])
+            assert bool(shared.over[0]) == (step % most == 0) and not shared.rewards.any()
+    told = ",".join(f"{key}={value}" for key, value in words.items())
+    state = pyspiel.load_game(f"wartable_{name}({told})").new_initial_state()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[0])
+        assert len(state.match.answers) <= most
+    assert len(state.match.answers) == most and {*state.returns()} == {0.0}
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
