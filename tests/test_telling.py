@@ -17,7 +17,7 @@ from wartable.core.events import Event
 from wartable.core.game import find, settle
 from wartable.core.parts import SCENARIO_FILES, part
 from wartable.core.speaking import PlainSpeaker
-from wartable.words.telling import Teller, complaint, say, value
+from wartable.words.telling import Teller, complaint, name, say, value
 from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"
@@ -288,3 +288,10 @@ def test_a_table_is_told_in_its_own_names_whichever_was_told_of_before(lang: str
         assert told(kept, tables[at]) == fresh
         known.append(fresh)
     assert len({said[1] for said in known}) == 3, "each table has another name for it"
+
+
+def test_the_name_of_a_whole_id_goes_before_that_of_its_last_part() -> None:
+    names = {"card-bridge": {"": "Bridge"}, "card-north-bridge": {"": "Old Bridge"}}
+    spoken = words("en", "naval").also(names)
+    told = [name(spoken, "card", card) for card in ("north.bridge", "south.bridge", "south.hill")]
+    assert told == ["Old Bridge", "Bridge", "south.hill"]
