@@ -11,11 +11,13 @@ from tests.europe_table import GUARDED, War
 from tests.naval_table import Sea
 from tests.played import Played
 
+from wartable.bots import BOTS
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import find, settle
+from wartable.core.parts import SCENARIO_FILES, part
 from wartable.core.speaking import PlainSpeaker
-from wartable.words.telling import Teller, complaint, say, value
+from wartable.words.telling import Teller, complaint, name, say, value
 from wartable.words.text import LANGUAGES, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "wartable"
@@ -250,3 +252,46 @@ def test_points_are_told_with_their_team_and_number(kind: str) -> None:
         ]
         assert told[0].startswith(english) and told[1].startswith(french), told
         assert all(re.findall(r"\d+", sentence) == ["3"] for sentence in told), told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_bot_in_the_log_is_called_by_its_name(game_id: str, lang: str) -> None:
+    spoken, game = words(lang, game_id), find(game_id)
+    seat = game.seats(game.new(settle(game, []), 1))[0]
+    for level in BOTS:
+        for message in ("log-bot-sat", "log-bot-failed", "log-time-up-bot"):
+            said = say(spoken, message, {"seat": seat, "level": level, "name": "Anna"})
+            assert f"({spoken.name(f'bot-{level}')})" in said
+    assert "(chess_master)" in say(spoken, "log-bot-sat", {"seat": seat, "level": "chess_master"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_is_told_in_its_own_names_whichever_was_told_of_before(lang: str) -> None:
+    game, example = find("europe"), SOURCE.parents[1] / "examples" / "border_war.toml"
+    files = part(game, SCENARIO_FILES)
+    assert files is not None
+    # A town with the id of a real one.
+    first = example.read_text(encoding="utf-8").replace("norburg", "warsaw")
+    second = first.replace("Nor", "Ost")
+    tables = [game.position(files.position(text), 1) for text in (first, second)]
+    tables.append(game.new(settle(game, ["scenario=poland_1939"]), 1))
+    kept, known = Teller(game, lang), []
+
+    def told(teller: Teller, state: Any) -> list[str]:
+        decision = state.decisions[0]
+        said = [teller.answer(state, decision, option) for option in decision.options]
+        return [teller.ask(state, decision), teller.words.name("city-warsaw"), *said]
+
+    for at in (0, 1, 2, 0, 2, 1, 0):
+        fresh = told(Teller(game, lang), tables[at])
+        assert told(kept, tables[at]) == fresh
+        known.append(fresh)
+    assert len({said[1] for said in known}) == 3, "each table has another name for it"
+
+
+def test_the_name_of_a_whole_id_goes_before_that_of_its_last_part() -> None:
+    names = {"card-bridge": {"": "Bridge"}, "card-north-bridge": {"": "Old Bridge"}}
+    spoken = words("en", "naval").also(names)
+    told = [name(spoken, "card", card) for card in ("north.bridge", "south.bridge", "south.hill")]
+    assert told == ["Old Bridge", "Bridge", "south.hill"]

@@ -17,7 +17,8 @@ const TELLING = import.meta.glob<string>("../../src/wartable/games/*/telling.py"
 function families(game: string): Record<string, string> {
   const source = TELLING[`../../src/wartable/games/${game}/telling.py`]!;
   const [, listed] = /^FAMILIES = \{([^}]*)\}/m.exec(source)!;
-  return Object.fromEntries([...listed!.matchAll(/"(\w+)": "([\w ]+)"/g)].map(([, fact, of]) => [fact, of]));
+  const own = [...listed!.matchAll(/"(\w+)": "([\w ]+)"/g)].map(([, fact, of]) => [fact, of]);
+  return { level: "level bot", ...Object.fromEntries(own) };
 }
 
 /** The words of a game: the files of its folder. */

@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from wartable.bots import Bot, make
+from wartable.bots import hint as hints
 from wartable.bots.hint import Hint, hint
 from wartable.bots.model import learnt
+from wartable.bots.outlook import Outlook
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
 from wartable.core.game import Game, find, games, settle
-from wartable.core.parts import REASONS, part
+from wartable.core.parts import KNOWLEDGE, REASONS, part
 from wartable.words.hinting import tell
 from wartable.words.text import LANGUAGES, words
 
@@ -108,6 +110,31 @@ def test_it_fears_what_the_other_side_might_answer() -> None:
     assert fear.seat in ("united_kingdom", "soviet_union", "united_states")
     assert fear.cost > 0
     assert 0 < fear.likely <= 1
+
+
+def test_a_reply_is_feared_for_what_it_prevents_and_in_no_more_lines_than_were_watched() -> None:
+    game = find("quartermaster")
+    state, known, reasons = game.position(BATTLE, 1), part(game, KNOWLEDGE), part(game, REASONS)
+    assert known is not None and reasons is not None
+    notes = hints.Notes(game, Outlook(game, known, 0, state))
+    said = {
+        words: hints.HintedAnswer(words, "react", "", {}) for words in ("battle ukraine", "pass")
+    }
+    battle, passes = (hints.OpponentReply(3, one, None) for one in said.values())
+    notes.watched = 4
+    seats = game.seats(state)
+    for changes, passed, cost, likely in (
+        ([-0.1], [], 0.1, 0.25),
+        ([-0.1, -0.3], [], 0.2, 0.5),
+        ([-0.2] * 6, [], 0.2, 1.0),
+        ([-0.2], [-0.15, -0.05], 0.1, 0.25),
+    ):
+        notes.replies = {battle: changes, **({passes: passed} if passed else {})}
+        fear = hints._fear(notes, seats, reasons)
+        assert fear is not None and fear.seat == seats[3] and fear.said.answer == "battle ukraine"
+        assert [fear.cost, fear.likely] == [pytest.approx(cost), likely]
+    notes.replies = {battle: [-0.2], passes: [-0.3]}
+    assert hints._fear(notes, seats, reasons) is None, "to pass would cost more"
 
 
 def test_the_numbers_of_a_hint_stand_where_they_belong() -> None:

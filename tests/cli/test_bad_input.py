@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Done, run_all, run_apart
+from tests.cli.conftest import Done, run, run_all, run_apart
 
 from wartable.cli import main
 
@@ -63,6 +63,35 @@ def test_the_command_says_and_ends_so_in_a_process_of_its_own(outcomes: dict[str
     line = "play quartermaster --people 9"
     done, here = run_apart(*line.split()), outcomes[line]
     assert (done.returncode, done.stdout, done.stderr) == (2, here.stdout, here.stderr)
+
+
+MANY = ("--games 0", "--seed -1", "--options atlantis", "--jobs 0", "--lang de", "--bogus")
+WRITERS = {
+    "simulate naval --out FILE": (*MANY, "--bots alpha=me", "--think 0", "--out"),
+    "tournament naval --out FILE --bots random,recruit": (*MANY, "--games 3", "--sprt 0.6,0.5"),
+    "dataset naval --games 1 --out FILE": (*MANY[1:], "--bots alpha=me", "--games 2"),
+    "dataset naval --games 1 --bots others=random --out FILE.csv": ("", "--lang fr"),
+    "train naval --out FILE": (*MANY[:2], "--bots grandmaster", "--match -1", "--start FILE.no"),
+    "report FILE.no --out FILE": ("", "--lang fr"),
+}
+"""Commands that write, each with what makes them wrong."""
+
+
+@pytest.mark.parametrize("there", [False, True])
+@pytest.mark.parametrize("line", WRITERS)
+def test_a_command_that_is_refused_leaves_no_file_and_changes_none(
+    tmp_path: Path, line: str, there: bool
+) -> None:
+    for number, wrong in enumerate(WRITERS[line]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        files = {"of_mine.npz": b"something else\n"} if there else {}
+        for name, data in files.items():
+            (folder / name).write_bytes(data)
+        done = run(*f"{line} {wrong}".replace("FILE", str(folder / "of_mine.npz")).split())
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), wrong
+        found = {path.name: path.read_bytes() for path in folder.iterdir()}
+        assert found == files, wrong
 
 
 POSITIONS = {

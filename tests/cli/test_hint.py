@@ -181,3 +181,18 @@ def test_no_line_ends_at_a_space_that_must_not_break() -> None:
     lines = out.getvalue().splitlines()
     assert len(lines) > 100
     assert not [line for line in lines if line.endswith("\u00a0") or line.strip()[0] in "»:%"]
+
+
+def test_of_several_who_are_asked_at_once_each_gets_a_hint_of_their_own(
+    wartable: Run, tmp_path: Path
+) -> None:
+    game, file = find("quartermaster"), tmp_path / "opening.txt"
+    file.write_text(game.write(game.new(settle(game, []), 1)), encoding="utf-8")
+    hinted = {}
+    for seat in ("germany", "japan", "united_states"):
+        done = wartable("hint", file, *QUICK, "--level", "recruit", "--seat", seat, "--json")
+        found = json.loads(done.stdout)
+        assert found["seat"] == seat
+        hinted[seat] = found["moves"][0]["said"]["answer"]
+    first = json.loads(wartable("hint", file, *QUICK, "--level", "recruit", "--json").stdout)
+    assert first["seat"] == "germany" and len({*hinted.values()}) == 3

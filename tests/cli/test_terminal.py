@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from tests.cli.conftest import Run
 
+from wartable.cli import plain_table
 from wartable.cli.console import console
 from wartable.cli.session import MUCH, Session
 from wartable.cli.typed import folded, meant
@@ -240,3 +241,13 @@ def test_the_table_is_drawn_again_when_a_turn_begins_or_much_has_happened() -> N
         session._person()
         assert session.draws - draws == wanted
     assert min(why.values()) > 0, why
+
+
+def test_of_a_game_without_a_table_of_its_own_all_is_shown_but_what_is_empty() -> None:
+    out = io.StringIO()
+    view = {"game": "chess", "score": 0, "name": "Anna", "note": "", "row": [0, 1], "over": False}
+    view |= {"decisions": [{"seat": "white"}], "board": {"a1": 0, "b1": None}, "hand": []}
+    picture = plain_table.draw(view, Teller(find("naval"), "en").words)
+    Console(file=out, width=80).print(picture)
+    shown = [row.strip(" │├└─") for row in out.getvalue().splitlines()]
+    assert shown == ["chess", "score 0", "name Anna", "row 0, 1", "board", "a1 0"]

@@ -14,7 +14,7 @@ from wartable.core.game import find, settle
 from wartable.lab import games_file
 from wartable.lab.outcome import Job, Outcome
 from wartable.lab.simulation import play_job
-from wartable.lab.tournament import jobs, line_ups, rate, result, won
+from wartable.lab.tournament import jobs, line_ups, pairings, rate, result, won
 
 
 def test_two_bots_swap_sides_with_the_same_seed() -> None:
@@ -129,3 +129,16 @@ def test_a_tournament_is_shown_in_both_languages_and_goes_on(
         games[0].outcome
         == play_job(Job("naval", run.options, 1, tuple(games[0].outcome.bots.values()))).outcome
     )
+
+
+def test_a_bot_leads_by_its_best_side_over_the_best_of_the_others() -> None:
+    def lead(points: dict[str, int], bots: dict[str, str], name: str) -> float:
+        sides = {seat: seat for seat in bots}
+        end = Outcome("naval", {}, 1, bots, sides, "a", "", 1, 9, points, {}, {}, {})
+        (met,) = pairings([end], (name, "other"))
+        return met.lead
+
+    three = {"a": "one", "b": "one", "c": "other"}
+    assert lead({"a": 5, "b": 3, "c": 4}, three, "one") == 1
+    assert lead({"a": 2, "b": 3, "c": 7}, three, "one") == -4
+    assert lead({"a": 5, "b": 3, "c": 9}, {"a": "other", "b": "other", "c": "one"}, "one") == 4

@@ -1,5 +1,6 @@
 """The rules by number: nothing of the rulebooks is missing, and the command finds its way."""
 
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -12,6 +13,7 @@ from wartable.games.quartermaster import effects as fx
 from wartable.games.quartermaster.editions import AIR_MARSHAL, FIRST, edition
 from wartable.games.quartermaster.references import OF_EFFECT, rules_of
 from wartable.rules import citations, rulebook
+from wartable.words.text import LANGUAGES, words
 
 PRINTED = """
     1 2 2.1 2.2 3 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 4 4.1 4.2
@@ -138,6 +140,48 @@ def test_the_command_names_the_code_and_the_tests(
     assert {"en": "Supply step", "fr": "Phase Ravitaillement"}[lang] in out
 
 
+@pytest.mark.parametrize("prefix", rulebook.books())
+def test_the_command_says_of_every_rule_all_that_is_known_of_it_and_no_more(
+    prefix: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = rulebook.books()[prefix]
+    for number, (name, rule) in enumerate(book.rules.items()):
+        lang = LANGUAGES[number % 2]
+        spoken = words(lang, book.game)
+        assert show(*name.split(), lang=lang) == 0
+        rows = capsys.readouterr().out.splitlines()
+        shown = re.sub(" +", " ", " ".join(rows))
+        both = [rule, rule.summary, *rule.rulings, *([rule.why] if rule.why else [])]
+        said = [getattr(one, lang) for one in both]
+        said += [spoken.say(f"rule-edition-{one.replace('_', '-')}") for one in rule.editions]
+        said += [*rule.headings, *(ruling.switch for ruling in rule.rulings)]
+        sources = {*rule.sources, *(source for one in rule.rulings for source in one.sources)}
+        said += [spoken.say(f"rule-source-{source}") for source in sources]
+        for group, cards in book.cards(name, lang):
+            said += [group, *cards]
+        for text in said:
+            assert re.sub(" +", " ", text) in shown, (name, text)
+        titles = [row for row in rows if re.match(rf"  {prefix} \S+ ", row)]
+        assert len(titles) == len(book.sections(name))
+        at = [re.match(r"  (\S+\.py:\d+)  (\S+)", row) for row in rows]
+        found = [(one[1], one[2]) for one in at if one]
+        places = [place for place in rulebook.cited() if place.rule == name]
+        carried = [one for one in places if one.how == citations.CARRIES]
+        own = {(one.file, one.inside) for one in carried}
+        others = {
+            (one.file, one.inside or one.line)
+            for one in places
+            if one.how not in (citations.CARRIES, citations.TEST)
+            and not (one.inside and (one.file, one.inside) in own)
+        }
+        tests = [one for one in places if one.how == citations.TEST]
+        assert len(found) == len(carried) + len(others) + len(tests), name
+        assert {where for where, _ in found} <= {f"{one.file}:{one.line}" for one in places}
+        for one in (*carried, *tests):
+            inside = one.inside or spoken.say("rule-module")
+            assert (f"{one.file}:{one.line}", inside.split()[0]) in found
+
+
 def test_a_place_that_the_command_names_is_where_the_function_is() -> None:
     for place in rulebook.citing("qm 6", citations.CARRIES):
         line = (rulebook.root() / place.file).read_text().splitlines()[place.line - 1]
@@ -159,8 +203,8 @@ def test_a_game_is_found_by_its_prefix_or_its_name(words: str) -> None:
 def test_every_rule_is_found_by_its_number_however_it_is_written(prefix: str) -> None:
     book = rulebook.books()[prefix]
     for rule in book.rules:
-        for words in (rule, rule.upper(), rule.lower()):
-            assert rulebook.find(words) == (book, rule)
+        for written in (rule, rule.upper(), rule.lower()):
+            assert rulebook.find(written) == (book, rule)
 
 
 def test_an_unknown_rule_is_told_its_neighbours() -> None:

@@ -259,7 +259,20 @@ def test_a_game_that_nobody_can_finish_is_awarded_once_and_to_who_plays_in_it(
             await tournaments.award(key, Award("nowhere", first.players[0]), HOST)
         with refused("reason-not-your-tournament"):
             await tournaments.award(key, Award(first.table, first.players[0]), players[0])
+
+        async def sent_to() -> dict[str, list[int]]:
+            """By table: which players are sent there to play."""
+            here: dict[str, list[int]] = {}
+            for number, who in enumerate(players):
+                told = await found.ask("/api/tournaments/{tournament}", who, tournament=key)
+                assert told.me == number
+                here.setdefault(told.table, []).append(number)
+            return here
+
+        pairs = {one.table: sorted(one.players) for one in (first, second)}
+        assert await sent_to() == pairs
         await tournaments.award(key, Award(first.table, first.players[1]), HOST)
+        assert await sent_to() == {"": pairs[first.table], second.table: pairs[second.table]}
         with refused("reason-round-not-over"):
             await tournaments.go_on(key, HOST)
         await tournaments.award(key, Award(second.table, -1), HOST)
@@ -269,8 +282,10 @@ def test_a_game_that_nobody_can_finish_is_awarded_once_and_to_who_plays_in_it(
         assert [game.points for game in games] == [[0.0, 1.0], [0.5, 0.5]]
         assert {game.how for game in games} == {"awarded"}
         assert len(tournaments.get(key).rounds) == 1, "nobody has said that it goes on"
+        assert await sent_to() == {"": [0, 1, 2, 3]}
         await tournaments.go_on(key, HOST)
         assert len(tournaments.get(key).rounds) == 2
+        assert len(await sent_to()) == 2 and "" not in await sent_to()
         again = await found.rows("SELECT count(*) FROM tournaments")
         assert again == [(1,)]
         await tournaments.load()

@@ -10,18 +10,30 @@ from tests.server.inside import Follower, House, refused, run
 from tests.server.test_inside import ANNA, BEN, CLARA, TELLS, THREE, Sent
 from tests.server.test_tables import REACTION
 
-from wartable.server import accounts, api, belongings, devices, people, results, spectating
+from wartable.server import (
+    accounts,
+    api,
+    belongings,
+    devices,
+    people,
+    results,
+    server_time,
+    spectating,
+)
 from wartable.server.api.clocks import ClockRules
 from wartable.server.api.tournaments import NewTournament
 from wartable.server.chairs import Device
 from wartable.server.history import sight
 from wartable.server.limits import Limits
+from wartable.server.moderation import Moderation
 from wartable.server.notices.subscriptions import PATIENT
 from wartable.server.replay import eye_of, replay_part
 from wartable.server.setup import Setup
 from wartable.server.spectating import Spectating
+from wartable.server.summaries import summarise
 from wartable.server.table_clock import SeatClock, TableClock
 from wartable.server.tables import OVER, Table
+from wartable.server.time_outs import TimeOuts
 from wartable.server.tournaments.running import HOST
 
 DORA = b"dora"
@@ -324,5 +336,58 @@ def test_a_code_holds_for_who_signs_in_after_it_was_made(tmp_path: Path) -> None
         await belongings.hand_over(found.registry, found.seating, ANNA, DORA, b"session", True)
         await devices.join(found.seating, table, api.JoinDevice(code.code), b"tablet")
         assert table.chairs[0].browsers == [DORA, b"tablet"]
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("rule", "gives_up", "why"),
+    [("lose", "", "time"), ("bot", "late", "time"), ("bot", "other", "resigned")],
+)
+def test_a_game_is_lost_on_time_if_who_gave_up_was_late_and_not_if_somebody_else_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rule: Any, gives_up: str, why: str
+) -> None:
+    async def story(found: House) -> None:
+        two, now = {"alpha": ANNA, "bravo": BEN}, server_time.source()
+        monkeypatch.setattr(server_time, "source", lambda: now)
+        table = await found.table("naval", people=two, clock=ClockRules("move", 60, out=rule))
+        (late,) = table.open
+        now += 61
+        await TimeOuts(found.registry, found.seating).look()
+        assert table.timing.clock.seats[late].outs == 1
+        assert (table.status == OVER) == (rule == "lose")
+        if gives_up:
+            await found.seating.give_up(table, [late if gives_up == "late" else 1 - late])
+            await found.seating.give_up(table, [n for n in (0, 1) if not table.chairs[n].bot])
+        assert table.status == OVER
+        assert summarise(table).why.message == f"ended-{why}"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("days", [0, 3])
+def test_who_is_suspended_is_told_so_in_the_streams_of_their_programs_and_nobody_else_is(
+    tmp_path: Path, days: int
+) -> None:
+    async def story(found: House) -> None:
+        registry, streams = found.registry, {}
+        for name in ("Anna", "Ben"):
+            key, _ = await registry.accounts.make(name, "a long password", "here")
+            token, secret = await registry.tokens.make(f"Rook of {name}", ["read"], key)
+            registry.admit_program(secret, "read")
+            stream = registry.streams.open(token.hash, token.hash, "here", "203.0.113.7")
+            streams[name] = stream, secret
+        await Moderation(registry).do("unsuspend", "Anna", 0)
+        assert len(registry.streams) == 2
+        await Moderation(registry).do("suspend", "Anna", days)
+        assert len(registry.streams) == 1
+        read = {
+            name: b"".join([line async for line in stream.lines({}, 0)])
+            for name, (stream, _) in streams.items()
+        }
+        assert b"reason-suspended" in read["Anna"] and read["Ben"] == b""
+        with refused("reason-suspended"):
+            registry.admit_program(streams["Anna"][1], "read")
+        registry.admit_program(streams["Ben"][1], "read")
 
     run(tmp_path, story)

@@ -14,6 +14,7 @@ from tests.stored.people_stories import DUEL, REACTION
 
 from wartable import __version__
 from wartable.cli import COMMANDS
+from wartable.core.replaying import replay
 from wartable.words.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -122,6 +123,8 @@ def lines(folder: Path) -> dict[str, list[tuple[str, str]]]:
     reaction.write_text(f"game quartermaster\n{REACTION}", encoding="utf-8")
     duel.write_text(f"game naval\n{DUEL}", encoding="utf-8")
     record, kept = GAMES / "naval" / RECORDS["naval"], f"--out {folder}/LANG"
+    old = folder / "old.txt"
+    old.write_text(_older(record), encoding="utf-8")
     fast = "--jobs 1 --seed 3 --think 0.02"
     found = {
         "help": [(f"{name} --help", "") for name in COMMANDS],
@@ -175,6 +178,8 @@ def lines(folder: Path) -> dict[str, list[tuple[str, str]]]:
             (f"hint {record} --level recruit --at 9999", ""),
             (f"replay {record} --to 7", ""),
             (f"replay {record} --check", ""),
+            (f"replay {old} --to 40", ""),
+            (f"replay {old} --check", ""),
         ],
         "tables": [
             (
@@ -189,6 +194,13 @@ def lines(folder: Path) -> dict[str, list[tuple[str, str]]]:
     for game, name in RECORDS.items():
         found[game] = [(f"replay {GAMES / game / name}", "")]
     return found
+
+
+def _older(record: Path) -> str:
+    """A game, with its positions, as if it had been played under older rules that led elsewhere."""
+    text = replay(record.read_text(encoding="utf-8")).record()
+    earlier = re.sub(r"^rules (\d+)$", lambda one: f"rules {int(one[1]) - 1}", text, flags=re.M)
+    return re.sub(r"^= \w+", "= 00000000", earlier, count=1, flags=re.M)
 
 
 def texts() -> Iterator[tuple[str, str]]:

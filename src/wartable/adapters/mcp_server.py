@@ -82,7 +82,7 @@ class ModelTools:
         async for table, message in self._stream(max(0, min(seconds, LONGEST))):
             spoken = self._words(table)
             told["happened"] += [
-                {"table": table, "text": capital(say(spoken, line["message"], line["args"]))}
+                {"table": table, "text": self._line(spoken, line)}
                 for line in message.get("log", [])
             ]
             for seat, question in message.get("asked", {}).items():
@@ -126,6 +126,14 @@ class ModelTools:
     def _words(self, table: str) -> Words:
         game = self._games.get(table, "")
         return words(self._lang, game)
+
+    @staticmethod
+    def _line(spoken: Words, line: Any) -> str:
+        """A line of the log; who gave no name is somebody."""
+        facts = dict(line["args"])
+        if facts.get("name") == "":
+            facts["name"] = spoken.say("client-somebody")
+        return capital(say(spoken, line["message"], facts))
 
     @staticmethod
     def _question(spoken: Words, table: str, seat: str, question: Any) -> dict[str, Any]:

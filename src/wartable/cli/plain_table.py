@@ -32,5 +32,5 @@ def _grow(tree: Tree, value: Any) -> None:
             item = ", ".join(str(one) for one in item)
         if isinstance(item, dict | list) and item:
             _grow(tree.add(Text(str(key), "cyan")), item)
-        elif item not in ("", None, [], {}, False):
+        elif item is not False and item not in ("", None, [], {}):
             tree.add(Text.assemble((f"{key} ", "cyan"), str(item)))

@@ -42,7 +42,7 @@ def _check(said: Words, console: Console) -> int:
 
 
 def _title(name: str, entry: Rule, said: Words) -> Text:
-    return Text.assemble((f"{name:<11}", "bold cyan"), (_in(entry, said), "bold"))
+    return Text.assemble((f"{name + ' ':<11}", "bold cyan"), (_in(entry, said), "bold"))
 
 
 def _in(both: Rule | rulebook.Bilingual | Ruling, said: Words) -> str:

@@ -406,19 +406,21 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         """Undo the last answer, if nobody has seen or drawn anything since."""
-        person = self.people[seat]
+        # On a copy: it may come to what cannot be undone before it comes to a choice.
+        person, match = self.people[seat], self.match.copy()
         try:
             while True:
-                given = self.match.answers
+                given = match.answers
                 mine = given and self.people.get(given[-1].seat) == person
-                last = self.match.undo(given[-1].seat if mine else seat)
-                asked = self.match.decision(last.seat)
+                last = match.undo(given[-1].seat if mine else seat)
+                asked = match.decision(last.seat)
                 # An answer that left no choice would be given again at once.
                 if asked is not None and not self._quick(asked):
                     break
         except Illegal as illegal:
             self._refuse(illegal.reason)
             return False
+        self.match = match
         self.read = {who: min(n, len(self.match.events)) for who, n in self.read.items()}
         self.drawn = ""
         self._say("table-undone", "green", answer=last.words)

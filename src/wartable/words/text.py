@@ -77,6 +77,15 @@ def page_words(lang: str, game: Game) -> str:
     return "\n".join(text for topic, text in topics if topic not in OFF_PAGE)
 
 
+COMMON = {"level": "level bot"}
+"""The families of facts that the table tells, whatever is played."""
+
+
+def families(game: Game) -> dict[str, str]:
+    """The families that hold the names of facts at a table of a game."""
+    return COMMON | (part(game, FAMILIES) or {})
+
+
 class Words:
     """Everything that can be said in a language: the common words, and those of a game."""
 
@@ -91,7 +100,7 @@ class Words:
         self.bare = bool(game_id) and len(files) == len(dict(sources(lang)))
         """The game came without words: its ids are shown."""
         self._known: dict[str, dict[str, str]] = {}
-        self.families = part(find(game_id), FAMILIES) or {} if game_id else {}
+        self.families = families(find(game_id)) if game_id else COMMON
         """The families that hold the names of a fact, where they are not called like the fact."""
 
     def has(self, message_id: str) -> bool:

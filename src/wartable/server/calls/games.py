@@ -12,7 +12,6 @@ from wartable.core.decision import BadInput, Illegal
 from wartable.core.game import find, settle
 from wartable.core.parts import (
     CHARTS,
-    FAMILIES,
     LESSONS,
     LISTING,
     PEOPLE,
@@ -26,7 +25,7 @@ from wartable.server.calls.call import ANYTHING, Context, call
 from wartable.server.middleware import local
 from wartable.server.stored_tables import NotFound
 from wartable.server.tokens import MAKE
-from wartable.words.text import LANGUAGES, page_words, words
+from wartable.words.text import LANGUAGES, families, page_words, words
 
 LONGEST_RULE = 40
 
@@ -105,7 +104,7 @@ async def game_words(context: Context, _: None) -> api.GameWords:
 def words_of(name: str, lang: str) -> api.GameWords:
     """The words of a game, read once."""
     game = find(name)
-    return api.GameWords(page_words(lang, game), part(game, FAMILIES) or {})
+    return api.GameWords(page_words(lang, game), families(game))
 
 
 @call("GET", "/api/games/{game}/charts", None, api.Charts, scope=ANYTHING)
