@@ -223,3 +223,9 @@ def test_when_a_game_is_over_its_chances_are_its_result(winner: int, chances: li
     state.decisions = ()
     found = [Outlook(naval, known, seat, state).chance(state) for seat in range(3)]
     assert found == pytest.approx(chances)
+
+
+@pytest.mark.parametrize("game", ["quartermaster", "naval", "europe"])
+def test_a_general_never_looks_at_fewer_answers_than_an_officer(game: str) -> None:
+    found = part(find(game), PACE)
+    assert found is not None and max(2, found.TRIED) <= found.GLANCED

@@ -15,8 +15,8 @@ from wartable.core.decision import Decision
 from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, Pace, part
 
 LEAST, TRIED = 300, 2
-"""With fewer answers to try, a look at the end of the turn tells more, after so many of them or as
-many as an officer tries."""
+"""With fewer answers to try, a look at the end of the turn tells more, after so many of them if the
+game does not say."""
 PROMPT = 0.8
 """It uses at most this part of the time that its seat has left."""
 
@@ -75,7 +75,7 @@ class GeneralBot:
     def glance(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """What looks best at the end of the turn: never a shorter look than an officer's."""
         pace = part(seat.game, PACE)
-        tried = max(TRIED, pace.TRIED) if pace else TRIED
+        tried = pace.GLANCED if pace else TRIED
         return OfficerBot(self._random.getrandbits(40), known, tried).choose(seat, decision)
 
     def think_about(self, seat: Seat, search: Search) -> int:

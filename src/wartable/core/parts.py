@@ -199,6 +199,8 @@ class Pace(Protocol):
     """In how many worlds an officer tries its answers: more if dice decide more."""
     TRIED: int
     """How many answers an officer tries, starting with the most promising."""
+    GLANCED: int
+    """How many a general tries that has no time for a search: at least as many as an officer."""
     CAUTION: float
     """So many worlds in which an answer did as well as the others are added to those that a search
     has seen: more if dice decide more."""

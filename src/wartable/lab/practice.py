@@ -46,7 +46,7 @@ NOISE, LOOSE = (0.0, 0.05, 0.15), 1.0
 SEARCHED = 0.25
 """How many of the questions in a game of generals are searched."""
 TRIED = 2
-"""How many answers an officer tries at least, like a general without time to search."""
+"""How many answers an officer tries if the game does not say: as many as a hasty general."""
 LONG, SURE, NEAR = 800, 2.0, 1
 """How many answers such a search tries, when it is sure, how many turns it looks ahead."""
 
@@ -202,7 +202,7 @@ def practise(job: Practice) -> Practised:
 def looking(game: Game, known: Knowledge, seed: int) -> OfficerBot:
     """A bot that looks at the end of the turn, even if the game's officers go by judgement."""
     pace = part(game, PACE)
-    return OfficerBot(seed, known, max(TRIED, pace.TRIED) if pace else TRIED)
+    return OfficerBot(seed, known, pace.GLANCED if pace else TRIED)
 
 
 def _drawn(known: Knowledge, state: Any, decision: Decision, freedom: float, random: Random) -> int:

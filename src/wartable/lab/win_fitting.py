@@ -40,7 +40,7 @@ RECENT = 0.02
 """How much the last batch counts in the average."""
 LEAST_LUCK = 0.01
 """No game is taken to be more certain than this."""
-LEAST, DIGITS = 0.005, 3
+LEAST, DIGITS = 0.02, 3
 SLOPE = "~"
 """The prefix of a weight for the rough judgement."""
 

@@ -3,8 +3,9 @@
 ANSWERS = 4000
 AHEAD = 0
 WORLDS = 2
-"""Dice decide much of a turn, so an officer looks at more worlds."""
-TRIED = 4
+"""Dice decide much of a turn, so whoever looks ahead looks at more worlds."""
+TRIED = 1
+GLANCED = 4
 CAUTION = 8.0
 SEARCHED: frozenset[str] = frozenset()
 GENERAL = 0.2

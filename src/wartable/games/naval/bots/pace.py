@@ -4,6 +4,7 @@ ANSWERS = 16000
 AHEAD = 1
 WORLDS = 2
 TRIED = 1
+GLANCED = 2
 CAUTION = 40.0
 SEARCHED = frozenset(
     ("ask-action", "ask-plan", "ask-raid", "ask-reinforce", "ask-strike", "ask-target")

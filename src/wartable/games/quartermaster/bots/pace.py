@@ -4,6 +4,7 @@ ANSWERS = 12000
 AHEAD = 5
 WORLDS = 1
 TRIED = 1
+GLANCED = 2
 CAUTION = 8.0
 SEARCHED: frozenset[str] = frozenset()
 GENERAL = 0.01
