@@ -26,6 +26,12 @@ def test_it_is_played_to_its_end_in_the_terminal(site: Path) -> None:
     assert re.search(r"(North|South) wins: \d to \d\.", done.stdout)
 
 
+def test_without_bots_that_know_it_a_hint_is_refused_and_the_game_goes_on(site: Path) -> None:
+    done = wartable("play", "stones", "--seed", "4", "--lang", "en", said="i\n" + "1\n" * 12)
+    assert done.returncode == 0, done.stderr
+    assert "There are no hints in this game." in done.stdout and " wins: " in done.stdout
+
+
 def test_it_is_played_in_french_and_its_record_is_read_again(site: Path, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     said = f"2\ns {record}\nq\n"

@@ -134,6 +134,7 @@ table-which = “{ $words }” may mean { $numbers }. Which one?
 table-which-of = “{ $words }” may mean several answers:
 table-legal = That is allowed.
 table-details-which = Type d and the number of an answer, such as: d 3
+table-no-hint = There are no hints in this game.
 table-no-details = There is nothing more to say about that answer.
 table-why-not = Not now: { $reason } ({ $rule }).
 table-not-now = Not now: { $reason }.

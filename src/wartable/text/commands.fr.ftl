@@ -134,6 +134,7 @@ table-which = « { $words } » peut vouloir dire { $numbers }. Laquelle ?
 table-which-of = « { $words } » peut vouloir dire plusieurs réponses :
 table-legal = C’est permis.
 table-details-which = Tapez d et le numéro d’une réponse, par exemple : d 3
+table-no-hint = Il n’y a pas de conseils dans ce jeu.
 table-no-details = Il n’y a rien de plus à dire de cette réponse.
 table-why-not = Pas maintenant : { $reason } ({ $rule }).
 table-not-now = Pas maintenant : { $reason }.
