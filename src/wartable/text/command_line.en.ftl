@@ -70,6 +70,7 @@ expected-bot-that-thinks = a share of time only for a bot that takes its time: {
 expected-bot-that-loads = a bot that can be loaded ({ $error })
 expected-bot-answers = one of the options of { $ask }, not { $answer }
 expected-game-that-ends = a game that comes to an end; with seed { $seed } it goes on after { $answers } answers
+expected-scenario-or-file = a file that can be read, or one of these scenarios: { $choices }
 expected-program-named = a command, such as cmd:python3 my_bot.py
 expected-program-runs = a program that can be started
 expected-program-stays = a program that runs until the game is over

@@ -70,6 +70,7 @@ expected-bot-that-thinks = une part de temps seulement pour un robot qui réflé
 expected-bot-that-loads = un robot qui se charge ({ $error })
 expected-bot-answers = un des choix de { $ask }, pas { $answer }
 expected-game-that-ends = une partie qui se termine ; avec la graine { $seed }, elle continue après { $answers } réponses
+expected-scenario-or-file = un fichier lisible, ou un de ces scénarios : { $choices }
 expected-program-named = une commande, par exemple cmd:python3 my_bot.py
 expected-program-runs = un programme qui démarre
 expected-program-stays = un programme qui tourne jusqu’à la fin de la partie

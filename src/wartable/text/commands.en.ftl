@@ -58,7 +58,7 @@ option-people = How many people share this screen. The rules say who plays what;
 option-port = The port to listen on.
 option-position = A file with a position to start from.
 option-sample = Check one question in this many; by default every one, or one in three in long runs.
-option-scenario = A file with a scenario of your own (see wartable scenario).
+option-scenario = A scenario: one that comes with the game, or a file of your own (see wartable scenario).
 option-seat = Whose question, if several seats are asked at once; by default, the first.
 option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, cadet, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; each further game takes the next one.

@@ -58,7 +58,7 @@ option-people = Le nombre de personnes devant cet écran. Les règles disent qui
 option-port = Le port d’écoute.
 option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
-option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
+option-scenario = Un scénario : un de ceux du jeu, ou votre propre fichier (voir wartable scenario).
 option-seat = La place dont vous voulez la question, si plusieurs sont interrogées à la fois ; par défaut, la première.
 option-seats = Qui s’assied où : PLACE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.

@@ -1,5 +1,6 @@
 """A scenario that nobody has seen: it is checked, played to the end, saved, recorded and told."""
 
+import io
 import re
 from io import StringIO
 from pathlib import Path
@@ -126,6 +127,29 @@ def test_nothing_is_started_from_a_file_that_is_wrong(
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.startswith("wartable: bad.toml: units.norland_1st_army.at: '9902': expected ")
+
+
+def test_its_own_names_are_on_the_table_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["play", "europe", "--scenario", str(EXAMPLE), "--lang", "fr"]) == 0
+    table = capsys.readouterr().out
+    assert "La guerre de la frontière" in table and "border_war" not in table
+    assert "Norlande" in table and "corps blindé 0403" in table
+
+
+def test_a_scenario_is_named_or_a_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["play", "europe", "--scenario", "france_1940", "--lang", "en"]) == 0
+    assert "France 1940" in capsys.readouterr().out
+    assert main(["play", "europe", "--scenario", "spain_1936", "--lang", "en"]) == 2
+    said = "'spain_1936': expected a file that can be read, or one of these scenarios: poland_1939"
+    assert said in capsys.readouterr().err
+    assert main(["play", "quartermaster", "--scenario", "spain_1936", "--lang", "en"]) == 2
+    assert "'quartermaster': expected one of europe" in capsys.readouterr().err
 
 
 def test_a_scenario_file_goes_with_no_other_start(capsys: pytest.CaptureFixture[str]) -> None:
