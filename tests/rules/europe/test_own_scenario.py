@@ -1,6 +1,5 @@
 """A scenario that nobody has seen: it is checked, played to the end, saved, recorded and told."""
 
-import io
 import re
 from io import StringIO
 from pathlib import Path
@@ -8,6 +7,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
+from tests.conftest import rule
 
 from wartable.cli import main
 from wartable.core.decision import BadInput
@@ -24,9 +24,12 @@ TEXT = EXAMPLE.read_text(encoding="utf-8")
 GAME = find("europe")
 
 
-def played(seed: int) -> Match:
+DISTANT = 'winner = "western", when = { last_turn = true, conquered = ["norland"] }'
+
+
+def played(seed: int, text: str = TEXT) -> Match:
     """A game of the example with any answers, to its end."""
-    match = Match(GAME, settle(GAME, []), seed, scenario_files.position(TEXT))
+    match = Match(GAME, settle(GAME, []), seed, scenario_files.position(text))
     chance = Random(seed)
     while not match.over:
         decision = match.decisions[0]
@@ -47,6 +50,14 @@ def test_it_begins_with_the_weather_of_its_first_turn() -> None:
 
 def test_it_is_played_to_the_end_and_somebody_wins(match: Match) -> None:
     assert GAME.result(match.state) in ("axis", "western", "draw")
+
+
+@rule("eu 12.1")
+def test_if_no_level_holds_on_the_last_turn_the_game_is_a_draw() -> None:
+    text = TEXT.replace('winner = "western", when = { last_turn = true }', DISTANT)
+    assert scenario_files.problems(text, "my.toml") == []
+    match = played(3, text)
+    assert GAME.result(match.state) == "draw" and match.state.turn == 3
 
 
 def test_a_state_of_it_is_saved_and_loaded(match: Match) -> None:
@@ -132,7 +143,7 @@ def test_nothing_is_started_from_a_file_that_is_wrong(
 def test_its_own_names_are_on_the_table_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
     assert main(["play", "europe", "--scenario", str(EXAMPLE), "--lang", "fr"]) == 0
     table = capsys.readouterr().out
     assert "La guerre de la frontière" in table and "border_war" not in table
@@ -142,7 +153,7 @@ def test_its_own_names_are_on_the_table_in_the_terminal(
 def test_a_scenario_is_named_or_a_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
     assert main(["play", "europe", "--scenario", "france_1940", "--lang", "en"]) == 0
     assert "France 1940" in capsys.readouterr().out
     assert main(["play", "europe", "--scenario", "spain_1936", "--lang", "en"]) == 2
