@@ -117,7 +117,7 @@ table-short-help = Answer with a number or in words. Type h for the other comman
 table-help =
     To answer, type a number, or the words you see: “{ $said }”. Capitals and accents do not matter.
     “{ $example }”, as in a record, works as well.
-    ? says why you cannot use your other cards now; ? and an answer says why it is not allowed.
+    ? says what else is not possible now, and why; ? and an answer says why it is not allowed.
     i gives a hint: what a bot would answer, and why.
     d and an answer says what it costs and what may come of it, where the game can tell.
     b shows the table again, l the whole log, u undoes your last answer,

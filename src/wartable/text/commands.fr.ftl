@@ -117,7 +117,7 @@ table-short-help = Répondez par un nombre ou par des mots. Tapez h pour les aut
 table-help =
     Pour répondre, tapez un nombre, ou les mots que vous voyez : « { $said } ». Majuscules et accents ne comptent pas.
     « { $example } », comme dans une feuille de partie, convient aussi.
-    ? dit pourquoi vos autres cartes ne peuvent pas servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
+    ? dit ce qui n’est pas possible maintenant et pourquoi, ? et une réponse pourquoi celle-ci n’est pas permise.
     d et une réponse dit ce qu’elle coûte et ce qui peut en résulter, quand le jeu le sait.
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
