@@ -116,6 +116,18 @@ def test_a_game_that_cannot_be_imported_does_not_keep_people_from_the_others(sit
     assert "stones.game could not be loaded" in done.stderr
 
 
+@pytest.mark.parametrize(
+    "wrong", ["GAME = 3", "class Flint(Stones):\n    id = 'flint'\nGAME = Flint()"]
+)
+def test_an_object_that_is_not_the_game_that_was_named_is_left_out(site: Path, wrong: str) -> None:
+    game = site / "stones" / "game.py"
+    game.write_text(game.read_text(encoding="utf-8").replace("GAME = Stones()", wrong))
+    done = wartable("play", "stones", "--lang", "en")
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 2, done.stderr
+    assert "stones.game:GAME is no game with the id stones" in done.stderr
+    assert "'stones': expected one of europe" in done.stderr
+
+
 def test_a_view_that_tells_what_is_secret_is_found(site: Path) -> None:
     game = site / "stones" / "game.py"
     right = game.read_text(encoding="utf-8")
