@@ -1,6 +1,7 @@
 // A bot: opens the links to some seats and answers at random, until all these games are over.
 // node random_bot.mjs http://127.0.0.1:8000 TOKEN '/table/TABLE#SEAT.SECRET' …
 const [server, token, ...links] = process.argv.slice(2);
+if (!links.length) throw new Error("node random_bot.mjs SERVER TOKEN LINK …");
 
 async function call(path, body) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

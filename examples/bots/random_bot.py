@@ -9,6 +9,8 @@ import sys
 import time
 import urllib.request
 
+if len(sys.argv) < 4:
+    sys.exit(__doc__)
 server, token, *links = sys.argv[1:]
 
 

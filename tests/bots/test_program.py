@@ -80,6 +80,9 @@ def test_a_program_sees_its_seat_and_nothing_else(tmp_path: Path) -> None:
         ("import sys; sys.stdin.readline()", "program-stays"),
         ("import time; time.sleep(60)", "program-answers"),
         ("while True: print('do nonsense', flush=True)", "program-legal"),
+        ("while True: print('legal', flush=True)", "program-answers"),
+        ("import os; os.system('yes view')", "program-answers"),
+        ("import subprocess as s; s.Popen(['sleep', '60'])", "program-answers"),
     ],
 )
 def test_a_program_that_fails_is_named_and_ends(tmp_path: Path, code: str, expected: str) -> None:
@@ -155,12 +158,18 @@ def test_a_package_brings_a_bot(tmp_path: Path) -> None:
         "class First:\n"
         "    def __init__(self, seed): pass\n"
         "    def choose(self, seat, decision): return decision.options[0]\n"
+        "class Elsewhere(First):\n"
+        "    def choose(self, seat, decision): return 123456789\n"
+        "class Restless(First):\n"
+        "    def choose(self, seat, decision): return decision.options[-1]\n"
+        "def mute(seed): return object()\n"
     )
     about = tmp_path / "my_bots-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1\n")
     (about / "entry_points.txt").write_text(
         "[wartable.bots]\nfirst = my_bots:First\nrandom = my_bots:First\nbroken = my_bots:Missing\n"
+        "elsewhere = my_bots:Elsewhere\nrestless = my_bots:Restless\nmute = my_bots:mute\n"
     )
 
     def run(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -175,6 +184,14 @@ def test_a_package_brings_a_bot(tmp_path: Path) -> None:
     assert " first " in run("bots", "--lang", "en").stdout
     match = run("tournament", "naval", "--bots", "first,random", "--games", "2", "--json")
     assert match.returncode == 0 and '"bot":"first"' in match.stdout, match.stderr
-    failed = run("simulate", "naval", "--bots", "others=broken", "--games", "1", "--lang", "en")
-    assert failed.returncode == 2 and "a bot that can be loaded" in failed.stderr
-    assert "Traceback" not in failed.stderr
+    for bot, said in (
+        ("broken", "'broken': expected a bot that can be loaded (AttributeError: "),
+        ("mute", "'mute': expected a bot that can be loaded (TypeError: no method choose)"),
+        ("elsewhere", "'elsewhere': expected one of the options of ask-navy, not 123456789"),
+        # In the naval game, ships may change rows for ever.
+        ("restless", "'restless': expected a game that comes to an end; with seed 3 it goes on"),
+    ):
+        words = ("--bots", f"others={bot}", "--games", "1", "--seed", "3", "--lang", "en")
+        failed = run("simulate", "naval", *words)
+        assert failed.returncode == 2 and said in failed.stderr, failed.stderr
+        assert "Traceback" not in failed.stderr

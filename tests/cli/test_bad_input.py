@@ -17,6 +17,9 @@ CASES = {
     "play quartermaster --edition third": ("third", "second"),
     "play quartermaster --seed x": ("x", "a whole number"),
     "play quartermaster --seed -4": ("-4", "whole number"),
+    "play quartermaster --seed 1.5": ("1.5", "a whole number"),
+    "simulate naval --games=2.0": ("2.0", "a whole number"),
+    "scenario --chek": ("--chek", "--check"),
     "play quartermaster --lang de": ("de", "en, fr"),
     "play quartermaster --bogus": ("--bogus", "--seats"),
     "play": ("play", "GAME"),
@@ -39,6 +42,18 @@ CASES = {
     "report": ("report", "--out"),
     "fuzz chess": ("chess", "quartermaster"),
     "rule qm 99.9": ("qm 99.9", "a rule"),
+}
+
+
+MISTAKES = {
+    "quartermaster": {
+        "germany balkans": "'balkans': expected nothing more",
+        "armies germany": "'armies': expected a line with one of these names before it: germany",
+    },
+    "europe": {
+        "bare poland": "'poland': expected nothing more",
+        "unit german_1st_army 0810 sorties 3": "'sorties': expected one of reduced, low, none",
+    },
 }
 
 
@@ -133,3 +148,25 @@ def test_what_a_game_calls_its_settings_and_groups_can_be_said_as_options(
     assert main([*command, "--options", "air_marshal", "--group", "italy"]) == 0
     assert capsys.readouterr().out == short
     assert '"support"' in short
+
+
+@pytest.mark.parametrize(
+    ("game", "text"), [(game, text) for game, texts in MISTAKES.items() for text in texts]
+)
+def test_a_wrong_line_of_a_position_says_what_was_expected_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, text: str
+) -> None:
+    written = tmp_path / "position.txt"
+    written.write_text(text)
+    assert main(["play", game, "--position", str(written), "--lang", "en"]) == 2
+    line = len(text.splitlines())
+    assert capsys.readouterr().err.startswith(f"wartable: line {line}: {MISTAKES[game][text]}")
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = tmp_path / "border.toml"
+    written.write_text(Path("examples/border_war.toml").read_text(), encoding="utf-8-sig")
+    assert main(["scenario", "--check", str(written), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "border.toml: can be played\n"

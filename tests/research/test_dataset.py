@@ -48,8 +48,9 @@ def test_a_file_holds_whole_games_that_can_be_played_again(
         data.legal(last + 1)
     for name in ("half.npz", "half.parquet"):
         (tmp_path / name).write_bytes(out.read_bytes()[:1000])
-        with pytest.raises(BadInput):
+        with pytest.raises(BadInput) as refused:
             DataSet(tmp_path / name)
+        assert "expected a file that `wartable dataset` wrote" in refused.value.__notes__[0]
 
 
 def test_a_file_that_cannot_be_written_is_told_before_anybody_plays(

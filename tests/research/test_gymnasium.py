@@ -50,8 +50,11 @@ def test_an_agent_may_take_a_whole_side_and_bots_have_a_level() -> None:
     seen, _ = game.reset(seed=1)
     with pytest.raises(Illegal):
         game.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput) as refused:
         SoloEnv("quartermaster", play="atlantis")
+    # Below a traceback stands a sentence.
+    (note,) = refused.value.__notes__
+    assert note.startswith("play: 'atlantis': expected one of axis, allies, germany")
     odd: list[dict[str, Any]] = [
         {"bots": "grandmaster"},
         {"illegal": "ignore"},

@@ -26,6 +26,12 @@ def test_it_is_played_to_its_end_in_the_terminal(site: Path) -> None:
     assert re.search(r"(North|South) wins: \d to \d\.", done.stdout)
 
 
+def test_without_bots_that_know_it_a_hint_is_refused_and_the_game_goes_on(site: Path) -> None:
+    done = wartable("play", "stones", "--seed", "4", "--lang", "en", said="i\n" + "1\n" * 12)
+    assert done.returncode == 0, done.stderr
+    assert "There are no hints in this game." in done.stdout and " wins: " in done.stdout
+
+
 def test_it_is_played_in_french_and_its_record_is_read_again(site: Path, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     said = f"2\ns {record}\nq\n"
@@ -108,6 +114,18 @@ def test_a_game_that_cannot_be_imported_does_not_keep_people_from_the_others(sit
     done = wartable("cards", "quartermaster", "--nation", "italy")
     assert done.returncode == 0
     assert "stones.game could not be loaded" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "wrong", ["GAME = 3", "class Flint(Stones):\n    id = 'flint'\nGAME = Flint()"]
+)
+def test_an_object_that_is_not_the_game_that_was_named_is_left_out(site: Path, wrong: str) -> None:
+    game = site / "stones" / "game.py"
+    game.write_text(game.read_text(encoding="utf-8").replace("GAME = Stones()", wrong))
+    done = wartable("play", "stones", "--lang", "en")
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 2, done.stderr
+    assert "stones.game:GAME is no game with the id stones" in done.stderr
+    assert "'stones': expected one of europe" in done.stderr
 
 
 def test_a_view_that_tells_what_is_secret_is_found(site: Path) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from wartable.adapters.learning import HISTORY, NumberRow, Observer
+from wartable.adapters.learning import HISTORY, NumberRow, Observer, in_words
 from wartable.bots import dismiss, make
 from wartable.core.decision import BadInput
 from wartable.core.events import Event
@@ -183,6 +183,7 @@ def _read_npz(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
 class DataSet:
     """A file that was written, to learn from."""
 
+    @in_words()
     def __init__(self, path: str | Path) -> None:
         self.about: dict[str, Any]
         self._rows: dict[str, NDArray[Any]]

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from wartable.adapters.drawing import RENDER_MODES, drawn, known_mode
-from wartable.adapters.learning import LEAST, MOST, IfIllegal, NumberedGame, require
+from wartable.adapters.learning import LEAST, MOST, IfIllegal, NumberedGame, in_words, require
 from wartable.bots import Bot, make
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput
@@ -28,6 +28,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012
 
+    @in_words()
     def __init__(
         self,
         game: str,

@@ -1,7 +1,8 @@
 """A game for programs that learn: numbers in, numbers out. All libraries build on this."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from math import prod
 from typing import Any, Literal
@@ -13,6 +14,7 @@ from wartable.core.decision import BadInput, Decision
 from wartable.core.events import Event
 from wartable.core.game import Game, Options, find, settle
 from wartable.core.parts import TENSORS, part
+from wartable.words.telling import complaint
 
 NumberRow = NDArray[np.float32]
 ActionMask = NDArray[np.int8]
@@ -25,6 +27,17 @@ _ROOM = (0,) * WIDE
 _plain = {int, float, bool}
 LEAST, MOST = -1e6, 1e12
 """The range of the numbers in an observation."""
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Put a sentence below what is refused: people who program see the traceback."""
+    try:
+        yield
+    except BadInput as bad:
+        if not getattr(bad, "__notes__", None):
+            bad.add_note(complaint(bad, "en"))
+        raise
 
 
 def require(where: str, word: str, choices: Sequence[str]) -> None:
@@ -121,6 +134,7 @@ def flat(values: Iterable[Any]) -> list[float]:
 class NumberedGame:
     """A game in progress, played by action numbers."""
 
+    @in_words()
     def __init__(self, game: str, options: dict[str, Any], limit: int | None = None) -> None:
         self.game = find(game)
         self.options = chosen(self.game, options)

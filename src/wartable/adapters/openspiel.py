@@ -11,7 +11,7 @@ from zlib import crc32
 import numpy as np
 import pyspiel
 
-from wartable.adapters.learning import WIDE, NumberRow, Observer, chosen, flat
+from wartable.adapters.learning import WIDE, NumberRow, Observer, chosen, flat, in_words
 from wartable.core.chance_match import ChanceMatch
 from wartable.core.decision import BadInput, Illegal
 from wartable.core.events import Event
@@ -55,6 +55,7 @@ class WartableGame(pyspiel.Game):
 
     wartable: ClassVar[Game]
 
+    @in_words()
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, given = self.wartable, dict(params or {})
         explicit = bool(given.get("explicit_chance", False))

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wartable.adapters.learning import NumberedGame
+from wartable.adapters.learning import NumberedGame, in_words
 from wartable.bots.child_process import watch_parent
 from wartable.core.decision import BadInput, Illegal
 
@@ -46,6 +46,7 @@ class SharedArrays(NamedTuple):
 class VectorEnv:
     """Many games of the same kind; when one ends, another follows."""
 
+    @in_words()
     def __init__(
         self, game: str, count: int, processes: int = 2, observe: bool = True, **options: Any
     ) -> None:

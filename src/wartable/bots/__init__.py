@@ -51,6 +51,8 @@ def _load(entry: EntryPoint, seed: int) -> Bot:
     """A bot from another package, loaded when it is first needed."""
     try:
         found: Bot = entry.load()(seed)
+        if not callable(getattr(found, "choose", None)):
+            raise TypeError("no method choose")
     except Exception as broken:
         said = f"{type(broken).__name__}: {broken}"[:200]
         raise BadInput("bots", entry.name, "bot-that-loads", error=said) from broken

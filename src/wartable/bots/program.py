@@ -5,12 +5,15 @@ It speaks the part of the text protocol that a seat may use: `legal`, `view` and
 """
 
 import json
+import os
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 import time
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
@@ -23,6 +26,8 @@ MISTAKES = 20
 """How many bad lines end its game."""
 LONGEST = 1000
 """The longest line."""
+UNREAD = 1000
+"""How many lines it may say before they are read; then it waits."""
 OK = "ok"
 
 
@@ -32,7 +37,7 @@ class ProgramBot:
     def __init__(self, name: str, think: float = 1.0) -> None:
         self._name, self._patience = name, PATIENCE * think
         self._process: subprocess.Popen[str] | None = None
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._lines: Queue[str | None] = Queue(UNREAD)
         self._until = 0.0
 
     def choose(self, seat: Seat, decision: Decision) -> int:
@@ -40,6 +45,16 @@ class ProgramBot:
         if self._process is None:
             self._process = self._start()
         self._until = time.monotonic() + self._patience
+        # It may also let us wait by not reading what we say.
+        alarm = threading.Timer(self._patience, _end, (self._process,))
+        alarm.daemon = True
+        alarm.start()
+        try:
+            return self._answer(seat, decision)
+        finally:
+            alarm.cancel()
+
+    def _answer(self, seat: Seat, decision: Decision) -> int:
         legal = dict(zip(seat.legal(decision), decision.options, strict=True))
         self._send(f"choose {seat.name} {decision.rule} {decision.ask}")
         mistakes = 0
@@ -76,8 +91,11 @@ class ProgramBot:
                     process.stdin.close()
                 process.wait(timeout=1)
             except (OSError, subprocess.TimeoutExpired):
-                process.kill()
-            self._listener.join()
+                pass
+            _end(process)
+            while self._listener.is_alive():
+                with suppress(Empty):
+                    self._lines.get(timeout=0.01)
 
     def _start(self) -> "subprocess.Popen[str]":
         command = words_of(self._name)
@@ -89,6 +107,7 @@ class ProgramBot:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
+                process_group=None if sys.platform == "win32" else 0,
             )
         except OSError as failed:
             raise self._program_failed("program-runs") from failed
@@ -122,8 +141,20 @@ class ProgramBot:
         return line.strip()
 
     def _program_failed(self, expected: str, **facts: str) -> BadInput:
+        late = expected == "program-stays" and time.monotonic() >= self._until
         self.close()
+        if late:
+            expected, facts = "program-answers", {"seconds": f"{self._patience:g}"}
         return BadInput("bots", self._name, expected, **facts)
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """End a program, and whatever it has started."""
+    with suppress(OSError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def words_of(name: str) -> list[str]:

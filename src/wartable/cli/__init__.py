@@ -2,9 +2,18 @@
 
 import sys
 import warnings
-from typing import TextIO
+from collections.abc import Sequence
+from typing import Any, TextIO
 
-from cyclopts import App, CycloptsError, UnknownOptionError
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    Parameter,
+    Token,
+    UnknownOptionError,
+    convert,
+)
 
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
@@ -40,6 +49,7 @@ def app(words: list[str]) -> App:
     # Only someone who asks for help waits for the words to be read.
     if words and not any(word in HELP for word in words):
         found, sentences = App("wartable", version=__version__), dict[str, str]()
+        found.default_parameter = Parameter(converter=_whole)
     else:
         from wartable.cli.help import Help
         from wartable.cli.inputs import wished
@@ -56,15 +66,23 @@ def app(words: list[str]) -> App:
     return found
 
 
+def _whole(kind: Any, tokens: Sequence[Token]) -> Any:
+    """What an option was given; 1.5 is no whole number, and is not rounded to one."""
+    if kind is int and "." in tokens[0].value:
+        raise CoercionError(token=tokens[0], target_type=int)
+    return convert(kind, tokens)
+
+
 def main(tokens: list[str] | None = None) -> int:
     """Run a command; anything wrong with the input is reported in one line."""
     words = sys.argv[1:] if tokens is None else tokens
     try:
         with warnings.catch_warnings():
             _tell_of_broken_games(words)
-            result = _run(words)
-    except (CycloptsError, BadInput, Illegal) as error:
-        return complain(error, words)
+            try:
+                result = _run(words)
+            except (CycloptsError, BadInput, Illegal) as error:
+                return complain(error, words)
     except BrokenPipeError:
         # Whoever reads our output has seen enough.
         sys.stderr.close()

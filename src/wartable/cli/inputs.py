@@ -45,7 +45,8 @@ def read(path: Path, where: str) -> str:
     """The text of a file."""
     with reading(path, where):
         try:
-            return path.read_text(encoding="utf-8")
+            # Some editors begin a file with an invisible mark.
+            return path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as error:
             raise BadInput(where, str(path), "text-file") from error
 

@@ -25,7 +25,8 @@ def bad_input(error: CycloptsError, commands: tuple[str, ...]) -> BadInput | Non
         case UnknownOptionError():
             known = [name for argument in error.argument_collection for name in argument.names]
             options = [name for name in known if name.startswith("-")]
-            return BadInput("option", error.token.keyword or "", "one-of", choices=options)
+            said = error.token.keyword or error.token.value
+            return BadInput("option", said, "one-of", choices=options)
         case UnusedCliTokensError():
             return BadInput(command, " ".join(error.unused_tokens or ()), "nothing-more")
         case MissingArgumentError(keyword=str(option)):

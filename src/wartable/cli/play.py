@@ -37,6 +37,8 @@ def play(
     """Play a game in the terminal."""
     inputs.part(think)
     chosen = find(game)
+    if scenario is not None and not scenario.exists():
+        options, scenario = f"{options or ''} scenario={_known(chosen, str(scenario))}", None
     for name, value in (("--load", load), ("--position", position)):
         if value is not None and (edition is not None or options is not None):
             raise BadInput(name, str(value), "settings-of-file")
@@ -82,6 +84,16 @@ def _seats_for(game: Game, people: int | None, settled: Options, options: str | 
         # The other options say how many seats there are.
         return settled
     return wanted
+
+
+def _known(game: Game, name: str) -> str:
+    """The name of a scenario that comes with the game: there is no file of that name."""
+    setting = next((one for one in game.settings if one.name == "scenario"), None)
+    if setting is None:
+        scenario_files(game.id)
+    elif not setting.takes(name):
+        raise BadInput("--scenario", name, "scenario-or-file", choices=setting.values)
+    return name
 
 
 def _start(game: Game, path: Path, options: list[str]) -> str:

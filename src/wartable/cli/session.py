@@ -21,7 +21,7 @@ from wartable.core import rng
 from wartable.core.decision import Decision, Illegal, Reason
 from wartable.core.game import offers
 from wartable.core.match import Match
-from wartable.core.parts import ANSWERS, ORDER, TERMINAL, AnswerWords, Terminal, part
+from wartable.core.parts import ANSWERS, KNOWLEDGE, ORDER, TERMINAL, AnswerWords, Terminal, part
 from wartable.core.speaking import details
 from wartable.words.hinting import tell
 from wartable.words.telling import Teller, name, trouble
@@ -367,6 +367,9 @@ class Session:
 
     def _hint(self, decision: Decision) -> None:
         """What a bot would answer, and why."""
+        if part(self.game, KNOWLEDGE) is None:
+            self._say("table-no-hint")
+            return
         seat = Seat.of(self.match, decision.seat)
         # The same question gets the same hint: more hints about it would tell nothing new.
         found = hint(seat, decision, seed=len(self.match.answers), clock=WALL)

@@ -234,7 +234,10 @@ def games() -> dict[str, Game]:
     found: dict[str, Game] = {}
     for entry in sorted(entry_points(group="wartable.games"), key=lambda entry: entry.name):
         try:
-            found[entry.name] = entry.load()
+            game: Game = entry.load()
+            if getattr(game, "id", None) != entry.name:
+                raise TypeError(f"{entry.value} is no game with the id {entry.name}")
+            found[entry.name] = game
         except Exception as error:
             # One game that cannot be imported must not keep people from all the others.
             warnings.warn(BrokenPart(entry.module, error), stacklevel=2)

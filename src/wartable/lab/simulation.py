@@ -9,8 +9,8 @@ from typing import Any
 from wartable.bots import Bot, dismiss, make
 from wartable.bots.budget import Thoughts
 from wartable.bots.seat import Seat
-from wartable.core.decision import OwnAnswer
-from wartable.core.game import Game, Options, find
+from wartable.core.decision import BadInput, OwnAnswer
+from wartable.core.game import Game, Options, accepts, find
 from wartable.core.parts import KNOWLEDGE, part
 from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, PlayedGame
@@ -18,6 +18,8 @@ from wartable.lab.times import BotTimes
 
 SEATS_APART = 1_000_003
 """How far apart the seeds of games are, so that every seat of every game has its own chance."""
+ENDLESS = 50_000
+"""A game of so many answers has bots that never end it."""
 
 
 class BotTable:
@@ -82,6 +84,13 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> PlayedGame:
         seat = decision.seat
         began, busy = perf_counter(), thread_time()
         option = bots[seat].choose(seats[seat], decision)
+        if option not in decision.options and not (
+            isinstance(option, int) and accepts(game, state, seat, option)
+        ):
+            facts = {"ask": decision.ask, "answer": repr(option)[:60]}
+            raise BadInput("bots", job.bots[seat], "bot-answers", **facts)
+        if answers == ENDLESS:
+            raise BadInput("bots", job.bots[seat], "game-that-ends", answers=answers, seed=job.seed)
         # A question with one answer needs no thought.
         if len(decision.options) > 1:
             clock = by_seat[seat]

@@ -58,7 +58,7 @@ option-people = How many people share this screen. The rules say who plays what;
 option-port = The port to listen on.
 option-position = A file with a position to start from.
 option-sample = Check one question in this many; by default every one, or one in three in long runs.
-option-scenario = A file with a scenario of your own (see wartable scenario).
+option-scenario = A scenario: one that comes with the game, or a file of your own (see wartable scenario).
 option-seat = Whose question, if several seats are asked at once; by default, the first.
 option-seats = Who sits where: SEAT=me,others=recruit. A person is me, or me1 … me6; a bot is random, cadet, recruit, officer, general or marshal (see wartable bots).
 option-seed = The seed of the first game; each further game takes the next one.
@@ -117,7 +117,7 @@ table-short-help = Answer with a number or in words. Type h for the other comman
 table-help =
     To answer, type a number, or the words you see: “{ $said }”. Capitals and accents do not matter.
     “{ $example }”, as in a record, works as well.
-    ? says why you cannot use your other cards now; ? and an answer says why it is not allowed.
+    ? says what else is not possible now, and why; ? and an answer says why it is not allowed.
     i gives a hint: what a bot would answer, and why.
     d and an answer says what it costs and what may come of it, where the game can tell.
     b shows the table again, l the whole log, u undoes your last answer,
@@ -134,6 +134,7 @@ table-which = “{ $words }” may mean { $numbers }. Which one?
 table-which-of = “{ $words }” may mean several answers:
 table-legal = That is allowed.
 table-details-which = Type d and the number of an answer, such as: d 3
+table-no-hint = There are no hints in this game.
 table-no-details = There is nothing more to say about that answer.
 table-why-not = Not now: { $reason } ({ $rule }).
 table-not-now = Not now: { $reason }.

@@ -58,7 +58,7 @@ option-people = Le nombre de personnes devant cet écran. Les règles disent qui
 option-port = Le port d’écoute.
 option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
-option-scenario = Un fichier avec votre propre scénario (voir wartable scenario).
+option-scenario = Un scénario : un de ceux du jeu, ou votre propre fichier (voir wartable scenario).
 option-seat = La place dont vous voulez la question, si plusieurs sont interrogées à la fois ; par défaut, la première.
 option-seats = Qui s’assied où : PLACE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
@@ -117,7 +117,7 @@ table-short-help = Répondez par un nombre ou par des mots. Tapez h pour les aut
 table-help =
     Pour répondre, tapez un nombre, ou les mots que vous voyez : « { $said } ». Majuscules et accents ne comptent pas.
     « { $example } », comme dans une feuille de partie, convient aussi.
-    ? dit pourquoi vos autres cartes ne peuvent pas servir maintenant, ? et une réponse pourquoi celle-ci n’est pas permise.
+    ? dit ce qui n’est pas possible maintenant et pourquoi, ? et une réponse pourquoi celle-ci n’est pas permise.
     d et une réponse dit ce qu’elle coûte et ce qui peut en résulter, quand le jeu le sait.
     i donne un conseil : ce qu’un robot répondrait, et pourquoi.
     b montre à nouveau la table, l tout le journal, u annule votre dernière réponse,
@@ -134,6 +134,7 @@ table-which = « { $words } » peut vouloir dire { $numbers }. Laquelle ?
 table-which-of = « { $words } » peut vouloir dire plusieurs réponses :
 table-legal = C’est permis.
 table-details-which = Tapez d et le numéro d’une réponse, par exemple : d 3
+table-no-hint = Il n’y a pas de conseils dans ce jeu.
 table-no-details = Il n’y a rien de plus à dire de cette réponse.
 table-why-not = Pas maintenant : { $reason } ({ $rule }).
 table-not-now = Pas maintenant : { $reason }.

@@ -56,6 +56,7 @@ expected-rule = a rule such as { $choices }
 
 ## Positions
 
+expected-section-first = a line with one of these names before it: { $choices }
 expected-comma-or-copies = a comma, or a number of copies such as x2
 expected-copies = at most { $most } of it in all
 expected-written-by-state = what `state` wrote
@@ -79,6 +80,7 @@ expected-not-both = a record or a position, not both
 
 expected-something = it to be there
 expected-toml = a line of TOML
+expected-toml-once = each key and each table only once
 expected-toml-nested = TOML that is less deeply nested
 expected-true-or-false = true or false
 expected-text-in-quotes = text in quotes

@@ -56,6 +56,7 @@ expected-rule = une règle telle que { $choices }
 
 ## Positions
 
+expected-section-first = avant lui une ligne avec un de ces noms : { $choices }
 expected-comma-or-copies = une virgule, ou un nombre d’exemplaires tel que x2
 expected-copies = au plus { $most } exemplaires en tout
 expected-written-by-state = ce que `state` a écrit
@@ -79,6 +80,7 @@ expected-not-both = une feuille de partie ou une position, pas les deux
 
 expected-something = ce champ
 expected-toml = une ligne de TOML
+expected-toml-once = chaque clé et chaque table une seule fois
 expected-toml-nested = du TOML moins imbriqué
 expected-true-or-false = true ou false
 expected-text-in-quotes = un texte entre guillemets

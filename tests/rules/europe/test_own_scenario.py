@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
+from tests.conftest import rule
 
 from wartable.cli import main
 from wartable.core.decision import BadInput
@@ -23,9 +24,12 @@ TEXT = EXAMPLE.read_text(encoding="utf-8")
 GAME = find("europe")
 
 
-def played(seed: int) -> Match:
+DISTANT = 'winner = "western", when = { last_turn = true, conquered = ["norland"] }'
+
+
+def played(seed: int, text: str = TEXT) -> Match:
     """A game of the example with any answers, to its end."""
-    match = Match(GAME, settle(GAME, []), seed, scenario_files.position(TEXT))
+    match = Match(GAME, settle(GAME, []), seed, scenario_files.position(text))
     chance = Random(seed)
     while not match.over:
         decision = match.decisions[0]
@@ -46,6 +50,14 @@ def test_it_begins_with_the_weather_of_its_first_turn() -> None:
 
 def test_it_is_played_to_the_end_and_somebody_wins(match: Match) -> None:
     assert GAME.result(match.state) in ("axis", "western", "draw")
+
+
+@rule("eu 12.1")
+def test_if_no_level_holds_on_the_last_turn_the_game_is_a_draw() -> None:
+    text = TEXT.replace('winner = "western", when = { last_turn = true }', DISTANT)
+    assert scenario_files.problems(text, "my.toml") == []
+    match = played(3, text)
+    assert GAME.result(match.state) == "draw" and match.state.turn == 3
 
 
 def test_a_state_of_it_is_saved_and_loaded(match: Match) -> None:
@@ -126,6 +138,29 @@ def test_nothing_is_started_from_a_file_that_is_wrong(
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.startswith("wartable: bad.toml: units.norland_1st_army.at: '9902': expected ")
+
+
+def test_its_own_names_are_on_the_table_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    assert main(["play", "europe", "--scenario", str(EXAMPLE), "--lang", "fr"]) == 0
+    table = capsys.readouterr().out
+    assert "La guerre de la frontière" in table and "border_war" not in table
+    assert "Norlande" in table and "corps blindé 0403" in table
+
+
+def test_a_scenario_is_named_or_a_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    assert main(["play", "europe", "--scenario", "france_1940", "--lang", "en"]) == 0
+    assert "France 1940" in capsys.readouterr().out
+    assert main(["play", "europe", "--scenario", "spain_1936", "--lang", "en"]) == 2
+    said = "'spain_1936': expected a file that can be read, or one of these scenarios: poland_1939"
+    assert said in capsys.readouterr().err
+    assert main(["play", "quartermaster", "--scenario", "spain_1936", "--lang", "en"]) == 2
+    assert "'quartermaster': expected one of europe" in capsys.readouterr().err
 
 
 def test_a_scenario_file_goes_with_no_other_start(capsys: pytest.CaptureFixture[str]) -> None:

@@ -326,6 +326,15 @@ def test_a_file_that_cannot_be_played_is_refused_in_one_clear_line(
         assert len(line.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "twice", ["turns = 3\nturns = 4", "[map]\n[map]", "start = { a = 1, a = 2 }"]
+)
+def test_a_key_that_is_there_twice_is_said_to_be(twice: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read(twice, "my.toml")
+    assert refused.value.expected == "toml-once"
+
+
 def test_a_sea_zone_that_is_missing_is_one_line_and_not_one_for_each_of_its_hexes() -> None:
     source, numbers = decode(POLAND.replace('{ code = "b", id = "baltic" },', ""), "my.toml")
     (found,) = [one for one in problems(source, numbers, "my.toml") if one.word == "b"]

@@ -37,6 +37,8 @@ FLEETS = "alpha\n row1 gary\nbravo\n row1 kiev\n"
         (FLEETS + "alpha", "'alpha': expected it only once"),
         (FLEETS + "goal 5\ngoal 6", "'goal': expected it only once"),
         ("turn bravo\nalpha\n row1 gary\nbravo", "a seat with ships"),
+        ("row1 gary", "'row1': expected a line with one of these names before it: alpha, bravo"),
+        ("alpha gary", "line 1: 'gary': expected nothing more"),
         (FLEETS + "exact {}", "what `state` wrote"),
     ],
 )

@@ -253,3 +253,23 @@ def test_a_piece_must_be_available_to_be_placed(table: Table) -> None:
     # All seven are in play: one of them has to be lifted first.
     assert (table.seat, table.asked.ask) == ("soviet_union", "ask-lift-for")
     assert len(places(table, "lift")) == 7
+
+
+@rule("qm 5.2")
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ("use mare_nostrum", "reason-not-on-table"),
+        ("use Mare Nostrum", "reason-not-on-table"),
+        ("use italy.mare_nostrum", "reason-not-on-table"),
+        ("play Skilled Pilots", "reason-not-in-hand"),
+        ("build middle east", "reason-not-now-space"),
+        ("build nowhere near", "reason-unknown-space"),
+        ("use nothing at all", "reason-unknown-card"),
+    ],
+)
+def test_what_cannot_be_done_is_found_by_the_words_on_the_card_and_on_the_map(
+    table: Table, said: str, message: str
+) -> None:
+    table.position("turn italy play\nitaly\n armies italy\n hand build_army")
+    assert table.refuses(said).message == message

@@ -6,7 +6,7 @@ from wartable.core.bits import mask
 from wartable.games.europe import scenario as made
 from wartable.games.europe.board import NOWHERE, Board
 from wartable.games.europe.checks import effects_of
-from wartable.games.europe.effects import FACTIONS, FOR, UnitTo
+from wartable.games.europe.effects import FACTIONS, FOR, Condition, UnitTo
 from wartable.games.europe.format import (
     File,
     FileCountry,
@@ -161,17 +161,7 @@ class _Builder:
                 kind: tuple(rule for rule in source.rules if type(rule) is kind)
                 for kind in {type(rule) for rule in source.rules}
             },
-            victory=tuple(
-                made.Victory(
-                    level.id,
-                    level.level,
-                    faction_number(level.winner),
-                    tuple(map(FACTIONS.index, level.with_)),
-                    level.adds_to,
-                    level.when,
-                )
-                for level in source.victory.levels
-            ),
+            victory=_levels(source),
             score=tuple(
                 (self.city_hexes[city], points) for city, points in source.victory.score.items()
             ),
@@ -315,3 +305,22 @@ def _mutual(pairs: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
         found[one] |= 1 << other
         found[other] |= 1 << one
     return tuple(found)
+
+
+def _levels(source: File) -> tuple[made.Victory, ...]:
+    """eu 12.1 The victory levels; where none must hold on the last turn, a draw ends the game."""
+    found = tuple(
+        made.Victory(
+            level.id,
+            level.level,
+            faction_number(level.winner),
+            tuple(map(FACTIONS.index, level.with_)),
+            level.adds_to,
+            level.when,
+        )
+        for level in source.victory.levels
+    )
+    last = Condition(last_turn=True)
+    if any(level.when == last and not level.adds_to for level in found):
+        return found
+    return (*found, made.Victory("draw", "draw", made.NOBODY, (), (), last))

@@ -13,7 +13,11 @@ FORMS = {"en": ("the", "in", "of", "to"), "fr": ("the", "in", "of", "to", "e", "
 
 def own_names(state: Any, lang: str) -> dict[str, dict[str, str]]:
     """The names in a file that is not part of the package, by message and form."""
-    scenario: Scenario = state.scenario
+    return names_in(state.scenario, lang)
+
+
+def names_in(scenario: Scenario, lang: str) -> dict[str, dict[str, str]]:
+    """The names of a scenario that is not part of the package, by message and form."""
     return {} if scenario.origin in SCENARIOS else _named(scenario, lang)
 
 

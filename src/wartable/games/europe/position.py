@@ -77,6 +77,8 @@ def read(game: Game, text: str, seed: int) -> State:
     state.due = [-1 if c.turn <= 1 else 0 for c in state.scenario.reinforcements]
     state.phase, state.faction = NUMBER["operations"], 0
     if "bare" in once:
+        if once["bare"].rest:
+            once["bare"].fail(once["bare"].rest, "nothing-more")
         for unit in range(len(state.at)):
             state.at[unit] = GONE
     paid: set[int] = set()
@@ -285,12 +287,13 @@ def _unit(state: State, line: PositionLine) -> None:
         at += 1
         if word in ("reduced", "low", "none", "used", "marked"):
             setattr(state, word, getattr(state, word) | bit)
-        elif word == "sorties":
+        elif word == "sorties" and state.scenario.units[unit].kind != GROUND:
             most = state.scenario.tables.max_sorties
             state.sorties[unit] = line.number_in(words[at] if at < len(words) else "", 0, most)
             at += 1
         else:
-            choices = ("reduced", "low", "none", "used", "marked", "sorties")
+            flies = ("sorties",) if state.scenario.units[unit].kind != GROUND else ()
+            choices = ("reduced", "low", "none", "used", "marked", *flies)
             line.fail(word, "one-of", choices=choices)
 
 

@@ -18,6 +18,7 @@ _AT = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$(?P<path>.*)`)?$", re.
 _LIMIT = re.compile(r"`int` (>=|<=) -?\d+")
 _STEP = re.compile(r"\.([A-Za-z_][\w-]*)|\[(\d+)\]|\[\.\.\.\]")
 _QUOTED = re.compile(r"`([^`]*)`")
+_TWICE = re.compile(r"Cannot (overwrite|declare|mutate)|Duplicate")
 _LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 
@@ -73,7 +74,9 @@ def _parse(text: str, where: str) -> dict[str, Any]:
         line = int(found[1]) if found and found[1] else text.count("\n") + 1
         rows = text.splitlines() or [""]
         word = rows[min(line, len(rows)) - 1].strip()
-        raise BadInput(f"{where}:{line}", word[:60], "toml") from error
+        twice = _TWICE.search(str(error))
+        expected = "toml-once" if twice else "toml"
+        raise BadInput(f"{where}:{line}", word[:60], expected) from error
     except RecursionError as error:
         raise BadInput(where, "", "toml-nested") from error
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.core.bits import walk
+from wartable.games.europe.naming import names_in
 from wartable.games.europe.scenario import Scenario, known
 from wartable.games.europe.table_format import MONTHS
 from wartable.words.telling import name
@@ -33,6 +34,7 @@ NEUTRAL, WATER = "grey11", "blue"
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The whole table, which everyone may see."""
     scenario = known(view.get("file", view["scenario"]))
+    words = words.also(names_in(scenario, words.lang))
     parts: list[RenderableType] = [_head(view, words), _map(view, scenario)]
     parts += [Text(words.say("board-legend"), "dim"), _countries(view, words), _units(view, words)]
     return Group(*parts)

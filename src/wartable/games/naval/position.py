@@ -80,6 +80,10 @@ def read(game: Game, text: str, seed: int) -> State:
         elif line.key in SECTION and inside is not None:
             line.once(inside, line.key)
             inside[line.key] = line
+        elif line.key in SEATS:
+            line.fail(line.rest, "nothing-more")
+        elif line.key in SECTION:
+            line.fail(line.key, "section-first", choices=SEATS)
         else:
             line.fail(line.key, "one-of", choices=(*TOP, *SEATS, *SECTION))
     state = table(settle(game, _options(top, sections)), seed)

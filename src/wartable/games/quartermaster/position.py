@@ -62,6 +62,10 @@ def read(game: Game, text: str, seed: int) -> State:
         elif line.key in SECTION and inside is not None:
             line.once(inside, line.key)
             inside[line.key] = line
+        elif line.key in NATIONS:
+            line.fail(line.rest, "nothing-more")
+        elif line.key in SECTION:
+            line.fail(line.key, "section-first", choices=NATIONS)
         else:
             line.fail(line.key, "one-of", choices=(*TOP, *NATIONS, *SECTION))
     exact = top.get("exact")

@@ -36,7 +36,9 @@ def why_not(state: State, seat: int, words: str) -> Reason:
     verb = op.VERBS.index(name) << op.SHIFT
     if verb in op.OF_CARD and rest:
         return _card(state, seat, verb, rest, decision)
-    target = rest.split()[-1] if rest else ""
+    target = rest.replace(" ", "_")
+    if target not in NUMBER:
+        target = rest.split()[-1] if rest else ""
     if verb == op.LIFT and (not target or target in NUMBER):
         return _lift(state, seat, target)
     if decision is None:
@@ -73,11 +75,12 @@ def _lift(state: State, seat: int, target: str) -> Reason:
 
 def _card(state: State, seat: int, verb: int, name: str, decision: Decision | None) -> Reason:
     cards = edition(state.edition).catalogue
-    short = name.removeprefix(NATIONS[seat] + ".")
+    own = NATIONS[seat]
+    short = name.removeprefix(f"{own}.").removeprefix(f"{own} ").replace(" ", "_")
     number = cards.number.get((seat, short))
     if number is None:
-        return Reason("table", "reason-unknown-card", {"word": name, "nation": NATIONS[seat]})
-    args: Args = {"card": f"{NATIONS[seat]}.{short}"}
+        return Reason("table", "reason-unknown-card", {"word": name, "nation": own})
+    args: Args = {"card": f"{own}.{short}"}
     if verb == op.USE:
         return _use(state, seat, number, args, decision)
     if verb in (op.PLAY, op.DISCARD) and number not in state.hand[seat]:
