@@ -2,9 +2,18 @@
 
 import sys
 import warnings
-from typing import TextIO
+from collections.abc import Sequence
+from typing import Any, TextIO
 
-from cyclopts import App, CycloptsError, UnknownOptionError
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    Parameter,
+    Token,
+    UnknownOptionError,
+    convert,
+)
 
 from wartable import __version__
 from wartable.core.decision import BadInput, Illegal
@@ -51,9 +60,20 @@ def app(words: list[str]) -> App:
         found = App(
             "wartable", help=sentences["all"], version=__version__, help_formatter=formatter
         )
+    found.default_parameter = Parameter(converter=as_typed)
     for name in COMMANDS:
         found.command(f"wartable.cli.{name}:{name}", name=name, help=sentences.get(name))
     return found
+
+
+def as_typed(kind: type, tokens: Sequence[Token]) -> Any:
+    """A value as it was typed: no other number is taken for a whole one."""
+    if kind is int:
+        try:
+            return int(tokens[0].value)
+        except ValueError:
+            raise CoercionError(token=tokens[0], target_type=int) from None
+    return convert(kind, tokens)
 
 
 def main(tokens: list[str] | None = None) -> int:
