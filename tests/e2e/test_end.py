@@ -18,6 +18,17 @@ united_states
 """
 
 
+COVERED = """
+() => [...document.querySelectorAll(".end .story div > .picture")].filter((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return [...document.querySelectorAll(".end text.who")].some((words) => {
+    const line = words.getBoundingClientRect();
+    return top < line.bottom && bottom > line.top;
+  });
+}).map((one) => one.innerHTML)
+"""
+
+
 def finished(desk: Desk, record: str) -> Page:
     """The end of a stored game."""
     text = (STORED / record).read_text(encoding="utf-8")
@@ -51,6 +62,12 @@ def test_the_end_tells_why_and_how_and_makes_a_picture(desks: Desks) -> None:
     page.click("[data-how]")
     end.locator("[data-best] a").first.click()
     expect(page.locator("[data-replay-at]")).to_be_visible()
+
+
+def test_no_picture_of_a_card_lies_on_the_words_of_the_chart(desks: Desks) -> None:
+    page = finished(desks.new(), "quartermaster/air_marshal-4.txt")
+    expect(page.locator(".end .story div > .picture")).to_have_count(3)
+    assert page.evaluate(COVERED) == []
 
 
 def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks) -> None:
