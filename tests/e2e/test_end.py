@@ -43,7 +43,7 @@ def test_the_end_tells_why_and_how_and_makes_a_picture(desks: Desks) -> None:
     end = page.locator("dialog.end")
     expect(end.locator("[data-outcome]")).to_have_attribute("data-outcome", "watched")
     expect(end.locator("[data-why]")).to_contain_text("lead of")
-    expect(end.locator("[data-turning] p")).to_contain_text("chance of winning")
+    expect(end.locator("[data-turning] p")).to_contain_text("Chance of winning")
     expect(end.locator("[data-best]").first.locator("svg.scene")).to_be_visible()
     expect(end.locator("[data-numbers] tbody tr")).to_have_count(6)
     end.get_by_text("Points in each round").click()
@@ -86,6 +86,16 @@ def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks
         verdict = page.locator(".poster h2").bounding_box()
         assert picture and verdict and verdict["y"] >= picture["y"] + picture["height"] - 1
         expect(page.locator("[data-close-end]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_europe_shows_the_winners_and_tells_the_sides_apart(desks: Desks) -> None:
+    page = finished(desks.new(), "europe/random-scenario-france_1940-1.txt")
+    # France, the United Kingdom and Belgium have won.
+    expect(page.locator(".poster .emblem g")).to_have_count(3)
+    bars = page.locator("[data-luck] i").all()
+    colours = [bar.evaluate("bar => getComputedStyle(bar).backgroundColor") for bar in bars]
+    assert len(set(colours)) == 2
+    assert faults(page) == []
 
 
 def test_who_played_is_told_whether_they_won_and_plays_again(desks: Desks) -> None:

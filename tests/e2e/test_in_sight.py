@@ -421,6 +421,23 @@ bravo
 """
 
 
+def test_on_a_phone_the_ship_that_an_attack_is_aimed_at_comes_into_sight(desks: Desks) -> None:
+    desk = desks.new(lang="fr-FR", width=390, height=844)
+    both = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(MANY_ATTACKS, game="naval", seats=both)
+    page = desk.open(f"/table/{table}")
+    answer(page, "play cruise_missile_attack", "target enterprise", "with kirov")
+    answer(page, "play sea_skimmer", "target ticonderoga", "final")
+    for attack, ship in (("a1", "enterprise"), ("a2", "ticonderoga")):
+        page.click(f"[data-tab={attack}]")
+        expect(page.locator(f"[data-ship={ship}] .plate")).to_be_in_viewport(ratio=0.9)
+    # The chance is said in words, and fits its tab.
+    page.click("[data-tab=a1]")
+    page.click(".defences .chips button")
+    expect(page.locator(".defences .attack > .chips > b")).to_contain_text("Stoppée")
+    assert cut(page, ".defences [data-tab]") == []
+
+
 def test_many_attacks_at_once_hide_no_ship_and_no_defence(desks: Desks) -> None:
     desk = desks.new(width=1280, height=720)
     both = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
