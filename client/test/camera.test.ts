@@ -54,6 +54,27 @@ describe("the window on the map", () => {
     expect(camera.dragged).toBe(false);
   });
 
+  it("is held while somebody moves it by hand, and a little longer", () => {
+    const camera = new Camera(1000, 500);
+    camera.zoom(2);
+    const svg = { getScreenCTM: () => ({ a: 1 }) } as unknown as SVGSVGElement;
+    const at = (clientX: number): PointerEvent => ({ pointerId: 1, clientX, clientY: 0 }) as PointerEvent;
+    const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+    expect(camera.held).toBe(false);
+    camera.down(at(100));
+    expect(camera.held).toBe(true);
+    camera.up(at(100));
+    // A tap is no move.
+    expect(camera.held).toBe(false);
+    camera.down(at(100));
+    camera.move(svg, at(60));
+    camera.up(at(60));
+    expect(camera.held).toBe(true);
+    clock.mockReturnValue(12_000);
+    expect(camera.held).toBe(false);
+    clock.mockRestore();
+  });
+
   it("takes two fingers for a pinch, which is no click however little they moved", () => {
     // Here there is no screen: a point of it is the same point of the map.
     vi.stubGlobal("DOMPoint", class { constructor(readonly x: number, readonly y: number) {} matrixTransform(): this { return this; } });

@@ -68,6 +68,8 @@ test("everybody who sits there is named, and whose turn it is shows", () => {
   expect(text(".germany small")).toBe("Anna");
   expect(text(".united_kingdom small")).toBe("Open seat");
   expect(text(".japan small")).toBe("Recruit");
+  // Where it is cut off, the tip says it all.
+  expect(at("small").map((one) => one.title)).toEqual(at("small").map((one) => one.textContent));
   expect(at("li.turn").map((one) => one.classList.contains("japan"))).toEqual([true]);
 });
 

@@ -61,3 +61,18 @@ it("says from which difference on each result comes, results of several bands on
   expect([ranges[0], ranges.at(-1)]).toEqual(["≤ −1", "≥ 8"]);
   await unmount(odds);
 });
+
+it("shows what is good for the attacker in the colours of bad news to who is attacked", async () => {
+  const details = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => ({ message: `band ${index}`, args: {}, rule: "eu 5.e", chance: 1 / 8 }));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ details }))));
+  const look = async (defends: boolean): Promise<string[]> => {
+    const odds = mount(Odds, { target: document.body, props: { table: "t", seat: "axis", answer: "none", number: 1, defends } });
+    await vi.waitFor(() => expect(document.querySelectorAll(".results li")).toHaveLength(8));
+    const found = [...document.querySelectorAll(".results i")].map((one) => /band-\d/.exec(one.className)![0]);
+    await unmount(odds);
+    return found;
+  };
+  const attacker = await look(false);
+  expect([attacker[0], attacker.at(-1)]).toEqual(["band-1", "band-8"]);
+  expect(await look(true)).toEqual(attacker.toReversed());
+});

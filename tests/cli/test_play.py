@@ -9,9 +9,18 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
 
 from wartable.core.replaying import replay
+
+LAST_SHIP = """turn alpha actions
+alpha
+  row1 ticonderoga, gary
+  hand missile_launch
+bravo
+  row1 smerch
+"""
 
 
 def test_a_round_is_played_and_the_end_of_the_input_is_a_polite_end(wartable: Run) -> None:
@@ -33,11 +42,14 @@ def test_it_speaks_french(wartable: Run) -> None:
 
 
 def test_it_tells_why_not_and_takes_nothing_amiss(wartable: Run) -> None:
-    lines = ["0", "999", "²", "bogus", "? use blitzkrieg", "?", "h", "b", "l", "u", "s", "", "q"]
+    numbers = ["0", "999", "-1", "? -1", "1.5", "²"]
+    lines = [*numbers, "bogus", "? use blitzkrieg", "?", "h", "b", "l", "u", "s", "", "q"]
     given = "1\n1\n1\n" + "\n".join(lines) + "\n"
     done = wartable("play", "quartermaster", "--seed", "3", given=given)
     assert done.returncode == 0
-    assert "There is no answer 999" in done.stdout
+    for number in ("999", "-1", "1.5"):
+        assert f"There is no answer {number}: choose 1 to " in done.stdout
+    assert "Not now: no answer begins with “-1”.\n" in done.stdout
     # No rulebook says what the table can read.
     assert "Not now: no answer begins with “bogus”.\n" in done.stdout
     assert re.search(r"Not now: .*Blitzkrieg.* \(qm \d", done.stdout)
@@ -63,6 +75,22 @@ def test_bots_alone_play_to_the_end(wartable: Run) -> None:
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
     assert "The seed was 2." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "Only one side was still afloat. Round 1."),
+        ("fr", "Un seul camp était encore à flot. Tour de jeu 1."),
+    ],
+)
+def test_the_end_says_why(wartable: Run, tmp_path: Path, lang: str, why: str) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(LAST_SHIP, encoding="utf-8")
+    words = ("play", "naval", "--position", file, "--seats", "others=recruit", "--seed", "1")
+    done = wartable(*words, "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    assert why in done.stdout.replace("\xa0", " ")
 
 
 def test_a_position_is_played_from(wartable: Run, tmp_path: Path) -> None:

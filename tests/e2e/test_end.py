@@ -18,6 +18,17 @@ united_states
 """
 
 
+COVERED = """
+() => [...document.querySelectorAll(".end .story div > .picture")].filter((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return [...document.querySelectorAll(".end text.who")].some((words) => {
+    const line = words.getBoundingClientRect();
+    return top < line.bottom && bottom > line.top;
+  });
+}).map((one) => one.innerHTML)
+"""
+
+
 def finished(desk: Desk, record: str) -> Page:
     """The end of a stored game."""
     text = (STORED / record).read_text(encoding="utf-8")
@@ -32,7 +43,7 @@ def test_the_end_tells_why_and_how_and_makes_a_picture(desks: Desks) -> None:
     end = page.locator("dialog.end")
     expect(end.locator("[data-outcome]")).to_have_attribute("data-outcome", "watched")
     expect(end.locator("[data-why]")).to_contain_text("lead of")
-    expect(end.locator("[data-turning] p")).to_contain_text("chance of winning")
+    expect(end.locator("[data-turning] p")).to_contain_text("Chance of winning")
     expect(end.locator("[data-best]").first.locator("svg.scene")).to_be_visible()
     expect(end.locator("[data-numbers] tbody tr")).to_have_count(6)
     end.get_by_text("Points in each round").click()
@@ -53,6 +64,12 @@ def test_the_end_tells_why_and_how_and_makes_a_picture(desks: Desks) -> None:
     expect(page.locator("[data-replay-at]")).to_be_visible()
 
 
+def test_no_picture_of_a_card_lies_on_the_words_of_the_chart(desks: Desks) -> None:
+    page = finished(desks.new(), "quartermaster/air_marshal-4.txt")
+    expect(page.locator(".end .story div > .picture")).to_have_count(3)
+    assert page.evaluate(COVERED) == []
+
+
 def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks) -> None:
     desk = desks.new("fr-FR", width=390, height=844, dark=True)
     page = finished(desk, "naval/usual-1.txt")
@@ -69,6 +86,16 @@ def test_the_end_of_a_naval_game_shows_how_the_dice_fell_on_a_phone(desks: Desks
         verdict = page.locator(".poster h2").bounding_box()
         assert picture and verdict and verdict["y"] >= picture["y"] + picture["height"] - 1
         expect(page.locator("[data-close-end]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_europe_shows_the_winners_and_tells_the_sides_apart(desks: Desks) -> None:
+    page = finished(desks.new(), "europe/random-scenario-france_1940-1.txt")
+    # France, the United Kingdom and Belgium have won.
+    expect(page.locator(".poster .emblem g")).to_have_count(3)
+    bars = page.locator("[data-luck] i").all()
+    colours = [bar.evaluate("bar => getComputedStyle(bar).backgroundColor") for bar in bars]
+    assert len(set(colours)) == 2
+    assert faults(page) == []
 
 
 def test_who_played_is_told_whether_they_won_and_plays_again(desks: Desks) -> None:

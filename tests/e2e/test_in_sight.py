@@ -263,6 +263,63 @@ def test_a_naval_game_on_a_phone_held_across(desks: Desks) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize(("lang", "height"), [("en-US", 800), ("fr-FR", 800), ("fr-FR", 720)])
+def test_all_navies_are_in_sight_on_a_small_laptop(desks: Desks, lang: str, height: int) -> None:
+    desk = desks.new(lang=lang, width=1280, height=height)
+    table, _ = desk.make(game="naval", seats=SIDES)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector("[data-navy]")
+    for navy in page.locator("[data-navy]").all():
+        expect(navy).to_be_in_viewport(ratio=0.9)
+
+
+LONG_NAMES = """
+() => [...document.querySelectorAll(".nations li")].every((one) => {
+  const [nation, person] = ["strong", "small"].map((part) => one.querySelector(part));
+  const [cell, inner] = [one, person].map((part) => part.getBoundingClientRect());
+  const whole = [nation, person].every((part) => part.scrollWidth <= part.clientWidth);
+  return whole && inner.right <= cell.right && inner.bottom <= cell.bottom && inner.width > 0;
+})
+"""
+
+
+@pytest.mark.parametrize(("lang", "width"), [("fr-FR", 1280), ("en-US", 390), ("fr-FR", 390)])
+def test_a_long_nation_hides_no_long_name(desks: Desks, lang: str, width: int) -> None:
+    desk, other = desks.new(lang=lang, width=width, height=800), desks.new()
+    seats = {"germany": "me", "united_kingdom": "open", "soviet_union": "open"}
+    table, links = desk.make(START, **seats)
+    for seat in ("united_kingdom", "soviet_union"):
+        other.page.goto(desk.site.url + links[seat])
+        other.page.locator("input").first.fill("Bartholomäus")
+        other.page.click("[data-accept]")
+        other.page.wait_for_selector("[data-accept]", state="detached")
+        other = desks.new()
+    page = desk.open(f"/table/{table}")
+    if width < 700:
+        page.click("[data-part=overview]")
+    for seat in ("united_kingdom", "soviet_union"):
+        expect(page.locator(f".nations .{seat} small")).to_contain_text("Bartholomäus")
+    assert page.evaluate(LONG_NAMES)
+    for row in page.locator(".nations li").all():
+        expect(row).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_the_own_front_when_it_is_our_turn_again(desks: Desks) -> None:
+    desk = desks.new(width=390, height=844)
+    table, _ = desk.make(START, others="recruit", germany="me")
+    page = desk.open(f"/table/{table}")
+    home = page.locator("[data-space=germany]")
+    expect(home).to_be_in_viewport()
+    play(page)
+    # The others have played; what is asked names no space, and the map is back at home.
+    page.wait_for_selector(".hand .glow")
+    expect(page.locator("[data-round]").first).to_contain_text("5")
+    middle, board = home.bounding_box(), page.locator(".map").bounding_box()
+    assert middle and board
+    assert board["x"] < middle["x"] + middle["width"] / 2 < board["x"] + board["width"]
+    assert board["y"] < middle["y"] + middle["height"] / 2 < board["y"] + board["height"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
 def test_the_names_of_a_large_fleet_are_whole(desks: Desks, width: int, height: int) -> None:
     desk = desks.new(width=width, height=height)
@@ -362,6 +419,23 @@ bravo
   active k_316
   hand sea_skimmer, guided_strike, cruise_missile_attack, torpedo_attack, repair
 """
+
+
+def test_on_a_phone_the_ship_that_an_attack_is_aimed_at_comes_into_sight(desks: Desks) -> None:
+    desk = desks.new(lang="fr-FR", width=390, height=844)
+    both = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(MANY_ATTACKS, game="naval", seats=both)
+    page = desk.open(f"/table/{table}")
+    answer(page, "play cruise_missile_attack", "target enterprise", "with kirov")
+    answer(page, "play sea_skimmer", "target ticonderoga", "final")
+    for attack, ship in (("a1", "enterprise"), ("a2", "ticonderoga")):
+        page.click(f"[data-tab={attack}]")
+        expect(page.locator(f"[data-ship={ship}] .plate")).to_be_in_viewport(ratio=0.9)
+    # The chance is said in words, and fits its tab.
+    page.click("[data-tab=a1]")
+    page.click(".defences .chips button")
+    expect(page.locator(".defences .attack > .chips > b")).to_contain_text("Stoppée")
+    assert cut(page, ".defences [data-tab]") == []
 
 
 def test_many_attacks_at_once_hide_no_ship_and_no_defence(desks: Desks) -> None:

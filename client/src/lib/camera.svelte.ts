@@ -1,6 +1,8 @@
 // What part of the map is seen: wheel, pinch, drag, keys and buttons move it.
 
 const CLOSEST = 8;
+/** Milliseconds after which a map that was moved by hand is left alone again. */
+const SETTLED = 1500;
 /** The share of the window at each side that counts as its edge. */
 const EDGE = 0.04;
 
@@ -14,6 +16,8 @@ export class Camera {
   private ratio = $state(0);
   private points = new Map<number, { x: number; y: number }>();
   private moved = 0;
+  /** When a person last moved the map, by the clock of the page. */
+  private turned = -Infinity;
   /** While something on the map follows the pointer, the map itself stays. */
   still = false;
 
@@ -53,6 +57,11 @@ export class Camera {
   /** Whether the last press was a drag, so that it is no click. */
   get dragged(): boolean {
     return this.moved > 6;
+  }
+
+  /** Whether somebody is moving the map by hand: then nothing else may. */
+  get held(): boolean {
+    return this.points.size > 0 || performance.now() - this.turned < SETTLED;
   }
 
   /** The window has another shape. */
@@ -149,6 +158,7 @@ export class Camera {
 
   wheel(svg: SVGSVGElement, event: WheelEvent): void {
     event.preventDefault();
+    this.turned = performance.now();
     this.zoom(Math.exp(-event.deltaY / 400), this.point(svg, event));
   }
 
@@ -179,6 +189,7 @@ export class Camera {
   }
 
   up(event: PointerEvent): void {
+    if (this.points.has(event.pointerId) && this.dragged) this.turned = performance.now();
     this.still = false;
     this.points.delete(event.pointerId);
   }
@@ -198,6 +209,7 @@ export class Camera {
     // Arrows alone go from place to place.
     if (!move || (event.key.startsWith("Arrow") && !event.shiftKey)) return;
     event.preventDefault();
+    this.turned = performance.now();
     move();
   }
 }

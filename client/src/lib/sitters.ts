@@ -1,5 +1,5 @@
 // Who sits on a seat of a table, in words.
-import type { SeatInfo } from "./types";
+import type { SeatInfo, TableInfo } from "./types";
 import { say } from "./words.svelte";
 
 /** The name of somebody, or what stands for it; with a program it is said that it is one. */
@@ -13,6 +13,12 @@ export function sitter(chair: SeatInfo, mine: string[]): string {
   if (chair.kind === "bot") return say(`bot-${chair.level}`);
   if (chair.kind === "open") return say("client-open-seat");
   return called(chair, mine.includes(chair.seat) ? "client-you" : undefined);
+}
+
+/** Who plays a seat, to be said beside the board; nothing if there is no such seat. */
+export function playerOf(info: TableInfo, seat: string, mine: string[]): string {
+  const chair = info.seats.find((one) => one.seat === seat);
+  return chair ? player(chair, mine, info.status === "over") : "";
 }
 
 /** The same beside the board, where I am just me, and nobody is awaited any more after the end. */

@@ -49,7 +49,6 @@ def app(words: list[str]) -> App:
     # Only someone who asks for help waits for the words to be read.
     if words and not any(word in HELP for word in words):
         found, sentences = App("wartable", version=__version__), dict[str, str]()
-        found.default_parameter = Parameter(converter=_whole)
     else:
         from wartable.cli.help import Help
         from wartable.cli.inputs import wished
@@ -61,15 +60,19 @@ def app(words: list[str]) -> App:
         found = App(
             "wartable", help=sentences["all"], version=__version__, help_formatter=formatter
         )
+    found.default_parameter = Parameter(converter=as_typed)
     for name in COMMANDS:
         found.command(f"wartable.cli.{name}:{name}", name=name, help=sentences.get(name))
     return found
 
 
-def _whole(kind: Any, tokens: Sequence[Token]) -> Any:
-    """What an option was given; 1.5 is no whole number, and is not rounded to one."""
-    if kind is int and "." in tokens[0].value:
-        raise CoercionError(token=tokens[0], target_type=int)
+def as_typed(kind: type, tokens: Sequence[Token]) -> Any:
+    """A value as it was typed: no other number is taken for a whole one."""
+    if kind is int:
+        try:
+            return int(tokens[0].value)
+        except ValueError:
+            raise CoercionError(token=tokens[0], target_type=int) from None
     return convert(kind, tokens)
 
 

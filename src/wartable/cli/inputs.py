@@ -88,7 +88,7 @@ def at_least(number: int, least: int, where: str, most: int = LARGEST_SEED) -> i
 def part(think: float) -> float:
     """The share of their time that bots think."""
     if not 0 < think <= 100:
-        raise BadInput("--think", str(think), "number-above-0", most=100)
+        raise BadInput("--think", f"{think:g}", "number-above-0", most=100)
     return think
 
 

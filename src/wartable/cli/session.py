@@ -1,5 +1,6 @@
 """A game in the terminal: show the table, ask, and do what the answer says."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ BAR = 40
 """How long the bar of a certain result is."""
 FEW = 4
 """Up to this many possible answers are named by their numbers; more are listed again."""
+NO_NUMBER = re.compile(r"[-+−]\d+|[-+−]?\d+[.,]\d+")
+"""What looks like a number, but can be that of no answer."""
 LOG_AT_ONCE = 40
 """How many lines of the log are shown when someone looks again; `l` shows all."""
 
@@ -279,6 +282,9 @@ class Session:
             if folded(line) == folded(said):
                 return self._unasked(decision.seat, words)
         options, choices = self._choices(decision)
+        if NO_NUMBER.fullmatch(line):
+            self._say("table-no-such-number", "red", number=line, count=len(options))
+            return False
         found = self._meant(decision, line, options, choices)
         if len(found) == 1:
             self.match.answer(decision.seat, options[found[0]])
@@ -437,6 +443,8 @@ class Session:
         result = self.game.result(state) or ""
         winner = name(self.words, "team seat", result)
         self._say("table-over", "bold", winner=winner)
+        if why := self.teller.ended(self.match):
+            self.console.print(Text(why))
         self._say("table-seed", "dim", seed=str(self.match.seed))
         if not self.people:
             return

@@ -53,5 +53,7 @@ class Story:
         if result is not None:
             winner = name(self.words, "team seat", result)
             self.say("replay-over", "bold", answers=len(match.answers), winner=winner)
+            if why := self.teller.ended(match):
+                self.console.print(Text(why))
         else:
             self.say("replay-stopped", "bold", answers=len(match.answers), all=answers)

@@ -1,5 +1,6 @@
 """What all games that are played in steps (core/frames.py) have in common."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
@@ -157,6 +158,9 @@ class SteppedGame(Game):
         return self.modules.setup.options(state)
 
 
+_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
+
+
 def tidy(words: str) -> str:
-    """Words as people type them, tidied to look like an answer."""
-    return " ".join(words.lower().replace("-", "_").split())
+    """Words as people type them, tidied to look like an answer; -1 stays a number."""
+    return " ".join(_HYPHEN.sub("_", words.lower()).split())

@@ -3,10 +3,10 @@
 log-time-up-bot = Temps écoulé : { $seat }. Un robot ({ $level }) joue en attendant { $name }.
 log-time-up-open = Temps écoulé : { $seat }. Tout le monde peut prendre cette place ({ $name }).
 log-time-up-lost = { $name } n’a plus de temps et abandonne ({ $seat }).
-log-clock-asked = { $seat } : autre pendule proposée.
+log-clock-asked = { $seat } : « On change de pendule ? »
 log-clock-changed = La pendule a changé. Chacun a de nouveau tout son temps.
-log-clock-refused = { $seat } : nouvelle pendule refusée.
-log-clock-withdrawn = { $seat } : proposition de pendule retirée.
+log-clock-refused = { $seat } : « Non, on garde la pendule. »
+log-clock-withdrawn = { $seat } : « Finalement, on garde la pendule. »
 log-days-off =
     { $days ->
         [one] { $name } prend un jour de congé. Sa pendule est arrêtée ({ $seat }).
@@ -75,7 +75,7 @@ client-clock-warning = Reste { $time } pour { $seat_the }
 client-clock-change = Changer de pendule
 client-clock-change-about = Tout le monde à la table doit être d’accord. Ensuite, chacun a de nouveau tout son temps.
 client-clock-propose = La proposer
-client-clock-proposed = Autre pendule proposée ({ $seat }) :
+client-clock-proposed = { $seat } : « On prend cette pendule ? »
 client-clock-waits = Vous avez proposé une autre pendule :
 client-clock-waits-for = Pas encore d’accord : { $seats }
 client-clock-take-off-about =

@@ -18,11 +18,11 @@ log-no-cover = Une deuxième personne joue désormais ; la partie a commencé a
 log-bot-sat = Un robot ({ $level }) joue { $seat_the }.
 log-bot-failed = Le robot ({ $level }) qui joue { $seat_the } a échoué ; une recrue le remplace.
 log-resigned = { $name } abandonne ({ $seat }).
-log-undo-asked = { $seat } : demande d’annulation d’une réponse.
-log-undo-agreed = { $seat } : d’accord.
-log-undo-refused = { $seat } : pas d’accord.
-log-undo-withdrawn = { $seat } : demande d’annulation retirée.
-log-undone = { $seat } : une réponse annulée.
+log-undo-asked = { $seat } : « Je peux revenir sur ma réponse ? »
+log-undo-agreed = { $seat } : « D’accord. »
+log-undo-refused = { $seat } : « Non, elle compte. »
+log-undo-withdrawn = { $seat } : « Finalement, je la garde. »
+log-undone = Une réponse est reprise ({ $seat }).
 log-rematch = La revanche commence à une autre table.
 
 ## Pourquoi pas
@@ -55,8 +55,8 @@ reason-no-reaction = il n’y a rien à quoi réagir pour l’instant
 reason-too-many-orders = il y a déjà trop de consignes permanentes
 reason-too-many-tables = vous avez déjà trop de tables : terminez des parties, ou fermez les tables où personne n’est venu
 reason-nothing-to-undo = personne n’a encore répondu
-reason-undo-pending = quelqu’un attend déjà que les autres acceptent une annulation
-reason-no-undo-pending = personne ne vous demande d’accepter une annulation
+reason-undo-pending = quelqu’un demande déjà à revenir sur sa réponse : attendez que les autres aient répondu
+reason-no-undo-pending = personne ne vous demande à revenir sur sa réponse
 reason-unplayable = cela ne peut pas se jouer : c’est contradictoire
 reason-bad-request = la demande n’a pas été comprise
 reason-bad-request-at = la demande n’a pas été comprise : voyez « { $where } »

@@ -6,7 +6,8 @@ from typing import Any
 from wartable.core.decision import BadInput, Decision, Reason
 from wartable.core.events import Event
 from wartable.core.game import Game, games
-from wartable.core.parts import EXPLAIN, OWN_NAMES, Detail, part
+from wartable.core.match import Match
+from wartable.core.parts import EXPLAIN, OWN_NAMES, SUMMARY, Detail, part
 from wartable.core.speaking import speaker
 from wartable.core.summary import Facts
 from wartable.words.text import MissingText, Name, Names, Other, Value, Words, bare, capital, words
@@ -55,6 +56,15 @@ class Teller:
         """A line about an answer before it is given."""
         self.hear(state)
         return self._say(f"detail-{detail.message}", detail.facts)
+
+    def ended(self, match: Match) -> str:
+        """Why a game is over; nothing where the game does not tell, or had other rules then."""
+        tell = part(match.game, SUMMARY)
+        if tell is None or match.floor or match.differs():
+            return ""
+        self.hear(match.state)
+        found = tell(match.state, match.events)
+        return self._say(f"ended-{found.why}", found.facts)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed: a part of a sentence."""

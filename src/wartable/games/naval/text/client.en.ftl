@@ -175,7 +175,7 @@ naval-story-bay-of-pandas = Off Taiwan a merchant ship is in trouble. The Chines
 
 ## The end
 
-ended-goal = { $points } points were sunk by the end of round { $round }.
+ended-goal = The goal of { $points } points was reached by the end of round { $round }.
 ended-afloat = Only one side was still afloat. Round { $round }.
 ended-rounds = Round { $round } was the last.
 ended-escort-sunk = The Non-Combatant was sunk in round { $round }.

@@ -175,7 +175,7 @@ naval-story-bay-of-pandas = Au large de Taïwan, un cargo est en difficulté. La
 
 ## La fin
 
-ended-goal = { $points } points de navires coulés à la fin du tour de jeu { $round }.
+ended-goal = L’objectif de { $points } points est atteint à la fin du tour de jeu { $round }.
 ended-afloat = Un seul camp était encore à flot. Tour de jeu { $round }.
 ended-rounds = Le tour de jeu { $round } était le dernier.
 ended-escort-sunk = Le navire non combattant a été coulé au tour de jeu { $round }.
