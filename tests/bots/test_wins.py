@@ -138,7 +138,7 @@ def test_the_judge_likes_an_answer_as_much_as_whoever_learns(game: str, moves: A
 def test_bots_that_defend_too_little_learn_to_defend() -> None:
     careless = Policy({"ask-defend": FIRM}, {"ask-defend done": 2.0}, {})
     progress = begun(SEED, careless)
-    for _ in learn("naval", learnt("naval"), progress, 13, one_by_one):
+    for _ in learn("naval", ((),), learnt("naval"), progress, 13, one_by_one):
         pass
     assert progress.games == 13
     assert progress.weights["ask-defend done"] < 2.0
@@ -167,7 +167,7 @@ def test_the_same_command_learns_the_same_in_any_number_of_processes(
 
 def test_what_was_won_already_is_not_played_again(found: training.Training) -> None:
     done = begun(SEED, None)
-    for _ in learn("naval", learnt("naval"), done, 14, one_by_one):
+    for _ in learn("naval", ((),), learnt("naval"), done, 14, one_by_one):
         pass
 
     def never(work: Any, items: list[Any], label: str) -> Iterable[Any]:

@@ -20,7 +20,7 @@ from wartable.cli import inputs, laboratory
 from wartable.cli.files import reading, writing
 from wartable.cli.progress import watched
 from wartable.core.decision import BadInput
-from wartable.core.game import Game, find
+from wartable.core.game import Game, find, settle
 from wartable.core.parts import FEATURES, part
 from wartable.lab import fitting, practice_file, training
 from wartable.lab.numbers import decimal, interval, percent
@@ -46,6 +46,7 @@ def train(
     also: str = "",
     start: Path | None = None,
     out: Path | None = None,
+    options: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Learn a judgement and an evaluation from games that bots play against each other."""
@@ -65,6 +66,10 @@ def train(
     told += f" --bots {quote(bots)} --match {match}"
     if others:
         told += f" --also {','.join(one.file for one in others)}"
+    only = None if options is None else tuple(split(options))
+    if only is not None:
+        settle(found, list(only))
+        told += f" --options {quote(options or '')}"
     if begun:
         told += f" --start {begun.folder}"
     folder = out or Path(f"{game}-learnt")
@@ -90,7 +95,19 @@ def train(
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         learnt = training.learn(
-            game, stages, seed, match, told, run, file.found, keep, others, begun, file.wins, watch
+            game,
+            stages,
+            seed,
+            match,
+            told,
+            run,
+            file.found,
+            keep,
+            others,
+            begun,
+            file.wins,
+            watch,
+            only,
         )
         better = training.match(game, learnt.learnt, "officer", None, seed, match, run)
     except KeyboardInterrupt:

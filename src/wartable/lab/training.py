@@ -210,15 +210,18 @@ def learn(
     start: StartingBots | None = None,
     won: Mapping[int, Progress] = {},
     watch: Callable[[Iterable[Progress], int, int], Iterable[Progress]] = all_of,
+    only: tuple[str, ...] | None = None,
 ) -> Training:
     """Play, fit, let bots that know the fit play, fit all games, and so on.
 
     Games that are `there` from an earlier run are not played again; `keep` gets the others. Nor is
-    what was `won`, by the seed of the first game; `watch` sees how that comes along. Nothing
+    what was `won`, by the seed of the first game; `watch` sees how that comes along. With
+    `only`, every game has these settings. Nothing
     depends on what the package has learnt, unless that is the start, so the same command finds the
     same.
     """
-    variants, before = features(game_id).VARIANTS, {one.seed: one for one in there}
+    variants = features(game_id).VARIANTS if only is None else (only,)
+    before = {one.seed: one for one in there}
     made: dict[str, Any] = {"command": command, "seed": seed}
     if also:
         made["also"] = [one.told() for one in also]
@@ -231,7 +234,7 @@ def learn(
         learnt = lessons.learnt
         if stage.level == WINS:
             progress = won.get(first) or win_fitting.begun(first, lessons.policy)
-            done = win_fitting.learn(game_id, learnt, progress, stage.games, run)
+            done = win_fitting.learn(game_id, variants, learnt, progress, stage.games, run)
             total, before_now = (win_fitting.batches(n) for n in (stage.games, progress.games))
             for _ in watch(done, total, before_now):
                 pass

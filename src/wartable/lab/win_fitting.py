@@ -290,13 +290,13 @@ def step(progress: Progress, found: Sequence[Gradient], games: int) -> None:
 
 def learn(
     game_id: str,
+    variants: tuple[tuple[str, ...], ...],
     learnt: LearntFiles,
     progress: Progress,
     games: int,
     run: Callable[[Callable[[Any], Any], list[Any], str], Iterable[Any]],
 ) -> Iterator[Progress]:
     """Play until there are so many games; how far it has come after each batch."""
-    variants = features(game_id).VARIANTS
     while progress.games < games:
         first = progress.first + progress.games
         seeds = range(first, first + min(BATCH, games - progress.games))

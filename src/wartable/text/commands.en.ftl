@@ -94,6 +94,7 @@ option-tournament-seed = The first seed.
 option-train-also = games.jsonl files of other training runs to learn from as well, separated by commas; --bots may then be empty.
 option-train-bots = Which levels play, one after the other: recruit,general=100. All use what was learnt before; generals search, and the judgement is learnt from them. wins=60000 learns it from winning instead: equal bots play, and answers that win more often are liked more.
 option-train-games = How many games each level plays, unless --bots says otherwise.
+option-train-options = The settings of every game to learn from, such as seats=3; by default those of many kinds of tables, and "" are the usual ones.
 option-train-out = The folder to write; by default, GAME-learnt in this folder. A training run that was stopped continues from the games there.
 option-train-start = A folder with model.json and, if you like, policy.json that the first bots play with; by default they know nothing.
 

@@ -94,6 +94,7 @@ option-tournament-seed = La première graine.
 option-train-also = Des fichiers games.jsonl d’autres entraînements dont on apprend aussi, séparés par des virgules ; --bots peut alors être vide.
 option-train-bots = Les niveaux qui jouent, l’un après l’autre : recruit,general=100. Tous utilisent ce qui a été appris avant ; les généraux cherchent, et le jugement s’apprend d’eux. Avec wins=60000, il s’apprend des victoires : des robots de même force jouent, et les réponses qui gagnent plus souvent plaisent davantage.
 option-train-games = Le nombre de parties de chaque niveau, sauf si --bots en dit un autre.
+option-train-options = Les réglages de toutes les parties dont apprendre, par exemple seats=3 ; par défaut, ceux de tables de toutes sortes, et "" sont les réglages habituels.
 option-train-out = Le dossier à écrire ; par défaut, JEU-learnt dans ce dossier. Un entraînement arrêté reprend à partir des parties qui s’y trouvent.
 option-train-start = Un dossier avec model.json et policy.json avec lesquels jouent les premiers robots ; par défaut, ils ne savent rien.
 
