@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,8 +13,10 @@ from wartable.bots import model as models
 from wartable.bots import policy as policies
 from wartable.bots.learnt_judge import LearntJudge
 from wartable.bots.policy import Policy
+from wartable.cli import main
 from wartable.core.game import find, settle
 from wartable.games.europe.bots import moves as europe
+from wartable.games.naval.bots import features
 from wartable.games.naval.bots import moves as naval
 from wartable.lab import training, win_fitting
 from wartable.lab.practice import LearntFiles
@@ -167,7 +170,7 @@ def test_the_same_command_learns_the_same_in_any_number_of_processes(
 
 def test_what_was_won_already_is_not_played_again(found: training.Training) -> None:
     done = begun(SEED, None)
-    for _ in learn("naval", ((),), learnt("naval"), done, 14, one_by_one):
+    for _ in learn("naval", features.VARIANTS, learnt("naval"), done, 14, one_by_one):
         pass
 
     def never(work: Any, items: list[Any], label: str) -> Iterable[Any]:
@@ -187,3 +190,33 @@ def test_steps_are_short_where_luck_decides() -> None:
     for progress, luck in ((lucky, 4.0), (certain, 1.0)):
         step(progress, [Gradient(0, {"this": 5.0}, {"this": 10.0}, 10, luck)], 1)
     assert certain.weights["this"] == pytest.approx(4 * lucky.weights["this"])
+
+
+def test_a_training_from_wins_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start, out = tmp_path / "start", tmp_path / "out"
+    start.mkdir()
+    (start / "model.json").write_bytes(learnt("naval").model)
+    command = ["train", "naval", "--bots", "wins=3", "--start", str(start), "--out", str(out)]
+    command += ["--match", "0", "--jobs", "1", "--seed", "5", "--options", "seats=3"]
+    assert main(command) == 0
+    found = policies.read((out / "policy.json").read_bytes())
+    assert found.made["wins"] == 3 and "--options seats=3" in found.made["command"]
+    kept = out / "wins-5.json"
+    before = kept.stat().st_mtime_ns
+    (out / "policy.json").unlink()
+    assert main(command) == 0
+    assert policies.read((out / "policy.json").read_bytes()) == found
+    assert kept.stat().st_mtime_ns == before
+    kept.write_text("{")
+    capsys.readouterr()
+    assert main(command) == 2
+    assert "wins-5.json" in capsys.readouterr().err
+
+
+def test_a_training_refuses_settings_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "naval", "--options", "seats=99"]) == 2
+    assert "99" in capsys.readouterr().err
+    assert main(["train", "naval", "--bots", "wins=10"]) == 2
+    assert "wins" in capsys.readouterr().err

@@ -6,7 +6,8 @@ WORLDS = 2
 """Dice decide much of a turn, so whoever looks ahead looks at more worlds."""
 TRIED = 1
 GLANCED = 4
-CAUTION = 8.0
+CAUTION = 40.0
 SEARCHED: frozenset[str] = frozenset()
-GENERAL = 0.2
+GENERAL = 0.01
+"""Too short for a search: a general of this game looks at the end of its turn."""
 SLIPS = 0.2
