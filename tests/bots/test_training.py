@@ -1,13 +1,12 @@
 """Learning an evaluation from self-play."""
 
-from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.bots.runners import backwards_in_two_processes, one_by_one
 
 from wartable.bots import policy as policies
 from wartable.bots.model import Model, Network, read, seat_values, write
@@ -30,21 +29,10 @@ from wartable.lab.practice import (
     TrainingRows,
     sparse,
 )
-from wartable.lab.running import results
 from wartable.lab.training import TrainingStage
 
 GAMES = 400
 FEW = [TrainingStage("random", 8), TrainingStage("general", 1)]
-
-
-def one_by_one(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
-    return map(work, items)
-
-
-def backwards_in_two_processes(
-    work: Callable[[Any], Any], items: list[Any], label: str
-) -> Iterable[Any]:
-    return results(work, items[::-1], 2)
 
 
 @pytest.fixture(scope="module")

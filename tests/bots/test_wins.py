@@ -1,13 +1,14 @@
 """Learning a judgement from winning: equal bots play, and what won is answered more often."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from tests.bots.runners import backwards_in_two_processes, one_by_one
 
 from wartable.bots import model as models
 from wartable.bots import policy as policies
@@ -20,7 +21,6 @@ from wartable.games.naval.bots import features
 from wartable.games.naval.bots import moves as naval
 from wartable.lab import training, win_fitting
 from wartable.lab.practice import LearntFiles
-from wartable.lab.running import results
 from wartable.lab.training import StartingBots, TrainingStage
 from wartable.lab.win_fitting import (
     FIRM,
@@ -39,16 +39,6 @@ from wartable.lab.win_fitting import (
 )
 
 SEED = 77
-
-
-def one_by_one(work: Callable[[Any], Any], items: list[Any], label: str) -> Iterable[Any]:
-    return map(work, items)
-
-
-def backwards_in_two_processes(
-    work: Callable[[Any], Any], items: list[Any], label: str
-) -> Iterable[Any]:
-    return results(work, items[::-1], 2)
 
 
 def learnt(game: str) -> LearntFiles:
