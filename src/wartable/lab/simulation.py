@@ -87,8 +87,8 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> PlayedGame:
         if option not in decision.options and not (
             isinstance(option, int) and accepts(game, state, seat, option)
         ):
-            facts = {"ask": decision.ask, "answer": repr(option)[:60]}
-            raise BadInput("bots", job.bots[seat], "bot-answers", **facts)
+            said = repr(option)[:60]
+            raise BadInput("bots", job.bots[seat], "bot-answers", ask=decision.ask, answer=said)
         if answers == ENDLESS:
             raise BadInput("bots", job.bots[seat], "game-that-ends", answers=answers, seed=job.seed)
         # A question with one answer needs no thought.

@@ -58,7 +58,7 @@ option-people = Le nombre de personnes devant cet écran. Les règles disent qui
 option-port = Le port d’écoute.
 option-position = Un fichier avec une position de départ.
 option-sample = Vérifier une question sur ce nombre ; par défaut toutes, ou une sur trois dans les longues séries.
-option-scenario = Un scénario : un de ceux du jeu, ou votre propre fichier (voir wartable scenario).
+option-scenario = Un scénario : un de ceux du jeu, ou votre propre fichier (voir wartable scenario).
 option-seat = La place dont vous voulez la question, si plusieurs sont interrogées à la fois ; par défaut, la première.
 option-seats = Qui s’assied où : PLACE=me,others=recruit. Une personne est me, ou me1 … me6 ; un robot est random, cadet, recruit, officer, general ou marshal (voir wartable bots).
 option-seed = La graine de la première partie ; chaque partie suivante prend la suivante.
@@ -94,7 +94,7 @@ option-tournament-seed = La première graine.
 option-train-also = Des fichiers games.jsonl d’autres entraînements dont on apprend aussi, séparés par des virgules ; --bots peut alors être vide.
 option-train-bots = Les niveaux qui jouent, l’un après l’autre : recruit,general=100. Tous utilisent ce qui a été appris avant ; les généraux cherchent, et le jugement s’apprend d’eux. Avec wins=60000, il s’apprend des victoires : des robots de même force jouent, et les réponses qui gagnent plus souvent plaisent davantage.
 option-train-games = Le nombre de parties de chaque niveau, sauf si --bots en dit un autre.
-option-train-options = Les réglages de toutes les parties dont apprendre, par exemple seats=3 ; par défaut, ceux de tables de toutes sortes, et "" sont les réglages habituels.
+option-train-options = Les réglages de toutes les parties dont apprendre, par exemple seats=3 ; par défaut, ceux de tables de toutes sortes, et "" sont les réglages habituels.
 option-train-out = Le dossier à écrire ; par défaut, JEU-learnt dans ce dossier. Un entraînement arrêté reprend à partir des parties qui s’y trouvent.
 option-train-start = Un dossier avec model.json et policy.json avec lesquels jouent les premiers robots ; par défaut, ils ne savent rien.
 

@@ -56,7 +56,7 @@ expected-rule = une règle telle que { $choices }
 
 ## Positions
 
-expected-section-first = avant lui une ligne avec un de ces noms : { $choices }
+expected-section-first = avant lui une ligne avec un de ces noms : { $choices }
 expected-comma-or-copies = une virgule, ou un nombre d’exemplaires tel que x2
 expected-copies = au plus { $most } exemplaires en tout
 expected-written-by-state = ce que `state` a écrit

@@ -75,8 +75,8 @@ def _parse(text: str, where: str) -> dict[str, Any]:
         rows = text.splitlines() or [""]
         word = rows[min(line, len(rows)) - 1].strip()
         twice = _TWICE.search(str(error))
-        expected = "toml-once" if twice else "toml"
-        raise BadInput(f"{where}:{line}", word[:60], expected) from error
+        at, said = f"{where}:{line}", word[:60]
+        raise BadInput(at, said, "toml-once" if twice else "toml") from error
     except RecursionError as error:
         raise BadInput(where, "", "toml-nested") from error
 
