@@ -1,6 +1,6 @@
-"""A learnt judgement: what a search would answer, at a glance.
+"""A learnt judgement: what a search would answer, or what wins, at a glance.
 
-A game's `rough` says how good an answer looks; what searches found corrects it.
+A game's `rough` says how good an answer looks; what was learnt corrects it.
 """
 
 from collections.abc import Callable, Iterable

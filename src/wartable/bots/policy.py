@@ -1,4 +1,4 @@
-"""What searches found, again and again, as weights: what learnt_judge.py judges by.
+"""What searches found or what won, again and again, as weights: learnt_judge.py judges by it.
 
 A weight is kept for a question, an answer to it, who is asked, and in what situation.
 """

@@ -41,6 +41,7 @@ RECENT = 0.02
 LEAST_LUCK = 0.01
 """No game is taken to be more certain than this."""
 LEAST, DIGITS = 0.02, 3
+"""Weights below this are left out of the file."""
 SLOPE = "~"
 """The prefix of a weight for the rough judgement."""
 
