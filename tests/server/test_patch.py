@@ -11,8 +11,9 @@ from wartable.core.game import SPECTATOR, find, settle
 from wartable.core.layers import over
 from wartable.core.match import Match
 from wartable.core.parts import VIEWER, part
+from wartable.server import api
 from wartable.server.patch import GONE, apply, difference
-from wartable.server.speed import LayeredView, layered
+from wartable.server.speed import LayeredView, layered, update
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(
@@ -31,6 +32,22 @@ def test_a_patch_turns_the_old_into_the_new(old: dict[str, Any], new: dict[str, 
 @given(views)
 def test_nothing_changed_is_an_empty_patch(view: dict[str, Any]) -> None:
     assert difference(view, dict(view)) == {}
+
+
+counts = st.dictionaries(st.sampled_from("abcd"), st.integers(-1, 3), max_size=3)
+
+
+@given(st.lists(st.builds(api.LogLine, st.just("log-x"), views), max_size=2), views, counts)
+def test_an_update_from_its_parts_is_what_would_be_encoded_whole(
+    lines: list[api.LogLine], patches: dict[str, Any], undo: dict[str, int]
+) -> None:
+    def rows(part: dict[str, Any]) -> list[bytes]:
+        return [api.encode(name) + b":" + api.encode(value) for name, value in part.items()]
+
+    parts: list[tuple[bytes, list[bytes]]]
+    parts = [(b"views", rows(patches)), (b"asked", []), (b"undo", rows(undo))]
+    whole = api.Update(7, lines, patches, undo=undo)
+    assert update(api.encode(api.Update(7, lines)), *parts) == api.encode(whole)
 
 
 def test_what_is_gone_is_named_and_null_is_a_value() -> None:

@@ -16,7 +16,7 @@ from wartable.server.api.clocks import ClocksTold
 from wartable.server.limits import Bucket, Limits
 from wartable.server.patch import difference
 from wartable.server.spectating import SpectatorScreen
-from wartable.server.speed import frame, layered
+from wartable.server.speed import frame, layered, update
 from wartable.server.tables import Table
 
 Outgoing = tuple["Socket", bytes]
@@ -91,6 +91,8 @@ class Live:
         self.table = table
         self.names = (*table.names, api.SPECTATOR)
         """The name of each seat on the wire."""
+        self._keys = [api.encode(name) + b":" for name in self.names]
+        """The same, as keys of an encoded object."""
         self.sockets: set[Socket] = set()
         self._audiences: list[Audience] = []
         self._sent = len(table.log)
@@ -316,12 +318,11 @@ class Live:
         if not self.sockets or (table.match is None and not fresh):
             return {}
         lines = [table.line(entry, 0) for entry in fresh]
+        start = api.encode(api.Update(self._sent, lines))
         if table.match is None:
-            text = frame(api.encode(api.Update(self._sent, lines)))
-            return dict.fromkeys(self.sockets, text)
+            return dict.fromkeys(self.sockets, frame(start))
         patch, own = self._patches(table.match.state)
         asked, undo = self._questions(), self._undos()
-        log: Any = msgspec.Raw(api.encode(lines)) if lines else []
         secret = [
             (at, entry) for at, entry in enumerate(fresh) if type(entry) is Event and entry.secret
         ]
@@ -332,58 +333,57 @@ class Live:
         shown = self._gallery.showing
         self._show_more(outbox)
         self._show_later()
+        keys = self._keys
         for audience in self._audiences:
-            if not audience.mask and (shown or self._gallery.showing):
+            mask, seats = audience.mask, audience.seats
+            if not mask and (shown or self._gallery.showing):
                 continue
-            update = api.Update(self._sent, log)
-            if audience.mask & insiders:
-                update.log = self._lines(lines, secret, audience.mask)
-            for seat in audience.seats:
-                name, change = self.names[seat], own.get(seat, patch)
-                if change:
-                    update.views[name] = change
-                if seat in asked:
-                    update.asked[name] = asked[seat]
-                if seat in undo:
-                    update.undo[name] = undo[seat]
-            if fresh or update.views or update.asked or update.undo:
-                text = frame(api.encode(update))
+            views = [keys[seat] + own.get(seat, patch) for seat in seats if own.get(seat, patch)]
+            questions = [keys[seat] + asked[seat] for seat in seats if seat in asked]
+            undos = [keys[seat] + undo[seat] for seat in seats if seat in undo]
+            if fresh or views or questions or undos:
+                begins = start
+                if mask & insiders:
+                    begins = api.encode(api.Update(self._sent, self._lines(lines, secret, mask)))
+                parts = (b"views", views), (b"asked", questions), (b"undo", undos)
+                text = frame(update(begins, *parts))
                 for socket in audience.sockets:
                     outbox[socket] = text
         return outbox
 
-    def _patches(self, state: Any) -> tuple[msgspec.Raw | None, dict[int, Any]]:
-        """What has changed for everyone, encoded once; and by seat, where something else has."""
+    def _patches(self, state: Any) -> tuple[bytes, dict[int, bytes]]:
+        """What has changed for everyone, encoded; and by seat, where something else has."""
         layers, before = self._layers, self._seen
         now, found = self._look(state, layers)
         patch = difference(before, now)
-        own: dict[int, Any] = {}
+        own: dict[int, bytes] = {}
         for (seat, old), new in zip(layers.items(), found, strict=True):
             # If a layer is the same object, so are the parts under it.
             if old is not new:
                 change = layered(patch, (before, old), (now, new))
                 if change is not patch:
-                    own[seat] = change
+                    own[seat] = api.encode(change) if change else b""
         self._seen, self._layers = now, dict(zip(layers, found, strict=True))
-        return msgspec.Raw(api.encode(patch)) if patch else None, own
+        return api.encode(patch) if patch else b"", own
 
-    def _questions(self) -> dict[int, api.Question | None]:
-        """By seat: its question, if it is new."""
-        table, found = self.table, {}
+    def _questions(self) -> dict[int, bytes]:
+        """By seat: its question, encoded, if it is new."""
+        table, found = self.table, dict[int, bytes]()
         numbers, opened = table.numbers, table.open
         for seat, before in self._asked.items():
             now = numbers[seat] if seat in opened else 0
             if now != before:
-                found[seat] = table.questions.of(seat)
+                found[seat] = api.encode(table.questions.of(seat))
                 self._asked[seat] = now
         return found
 
-    def _undos(self) -> dict[int, int]:
-        """By seat: how many answers it may undo on its own, if that has changed."""
+    def _undos(self) -> dict[int, bytes]:
+        """By seat: how many answers it may undo on its own, encoded, if that has changed."""
         before, self._undo = self._undo, undoing.undoable(self.table, self._asked)
         if self._undo == before:
             return {}
-        return {seat: now for seat, now in self._undo.items() if before.get(seat) != now}
+        changed = self._undo.items() - before.items()
+        return {seat: api.encode(count) for seat, count in changed}
 
     def _look(self, state: Any, seats: Iterable[int]) -> tuple[dict[str, Any], list[Layer]]:
         """The public view and the layers of some seats; some games only have whole views."""

@@ -2,6 +2,8 @@
 
 - `layered` makes the patch of a seat from the public one, and looks only where its own layer lies.
   Two whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
+- `update` puts an update together from parts that are encoded once for everyone. To encode a whole
+  update for each of six seats takes 15 us more for an answer.
 - `frame` writes the head of a frame itself. `websockets` takes 4 us more for an answer, which goes
   out in seven frames; a test holds the two to each other.
 - `keep_clean` leaves what lives long out of the search for garbage. One search through 50 tables
@@ -72,6 +74,15 @@ def _with(patch: Any, path: KeyPath, change: Any) -> Any:
     if inner is not SAME and (inner or len(path) == 1):
         return {**patch, key: inner}
     return {other: kept for other, kept in patch.items() if other != key} if patch else patch
+
+
+def update(start: bytes, *parts: tuple[bytes, list[bytes]]) -> bytes:
+    """A text that begins like another one, with more fields: their names, and what is in them."""
+    found = start[:-1]
+    for name, inside in parts:
+        if inside:
+            found += b',"%b":{%b}' % (name, b",".join(inside))
+    return found + b"}"
 
 
 def frame(text: bytes) -> bytes:

@@ -50,9 +50,8 @@ def bound(state: State) -> int:
 def free(state: State, nation: int) -> tuple[int, ...]:
     """What a nation may do at any time."""
     lifts = LIFTS if liftable(state, nation) else ()
-    if not state.down[nation]:
-        return lifts
-    return (*(USE | card for card in at_any_time(state, nation)), *lifts)
+    shown = at_any_time(state, nation) if state.down[nation] else ()
+    return (*[USE | card for card in shown], *lifts) if shown else lifts
 
 
 def minds(state: State, nation: int) -> tuple[int, ...]:
