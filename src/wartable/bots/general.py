@@ -7,12 +7,13 @@ from contextlib import contextmanager
 from random import Random
 
 from wartable.bots.budget import CPU, Budget, ReadClock, Thoughts
+from wartable.bots.judging import known_by
 from wartable.bots.officer import OfficerBot
 from wartable.bots.search import Search, SearchObserver
 from wartable.bots.seat import Seat
 from wartable.bots.speed import answers_a_second, usual
 from wartable.core.decision import Decision
-from wartable.core.parts import KNOWLEDGE, PACE, Knowledge, Pace, part
+from wartable.core.parts import PACE, Knowledge, Pace, part
 
 LEAST, TRIED = 300, 2
 """With fewer answers to try, a look at the end of the turn tells more, after so many of them if the
@@ -36,6 +37,7 @@ def uninterrupted() -> Iterator[None]:
 class GeneralBot:
     """Tree search in worlds that agree with what the seat has seen."""
 
+    level = "general"
     seconds = 0.2
     """A thought takes no longer; in most games, less."""
     sure = 2.0
@@ -55,7 +57,7 @@ class GeneralBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        known = self._known or part(seat.game, KNOWLEDGE)
+        known = self._known or known_by(self.level, seat.game)
         if known is None:
             return self._random.choice(options)
         pace = part(seat.game, PACE)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from wartable.bots.budget import CPU, ReadClock
 from wartable.bots.causes import Cause, causes
 from wartable.bots.general import GeneralBot
-from wartable.bots.judging import JudgingBot
+from wartable.bots.judging import JudgingBot, known_by
 from wartable.bots.marshal import MarshalBot
 from wartable.bots.officer import OfficerBot
 from wartable.bots.outlook import Outlook, OwnAndOthers
@@ -23,7 +23,7 @@ from wartable.bots.search import NEAR, Search
 from wartable.bots.seat import Seat
 from wartable.core.decision import BadInput, Decision
 from wartable.core.game import Game
-from wartable.core.parts import KNOWLEDGE, REASONS, Reasons, part
+from wartable.core.parts import REASONS, Reasons, part
 from wartable.core.speaking import speaker
 from wartable.core.summary import Facts
 
@@ -202,10 +202,10 @@ def hint(
     """What a bot would answer, and why; the same for the same seed unless a clock ends it."""
     if level not in LEVELS and level not in QUICK:
         raise BadInput("level", level, "one-of", choices=(*QUICK, *LEVELS))
-    known = part(seat.game, KNOWLEDGE)
+    bot = LEVELS.get(level, GeneralBot)(seed)
+    known = known_by(bot.level, seat.game)
     if known is None:
         raise BadInput("hint", seat.game.id, "game-of-bots")
-    bot = LEVELS.get(level, GeneralBot)(seed)
     bot.allow(think, clock)
     world = seat.world(seed)
     outlook = Outlook(seat.game, known, seat.number, world)

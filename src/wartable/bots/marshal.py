@@ -10,6 +10,7 @@ from wartable.core.parts import Pace
 class MarshalBot(GeneralBot):
     """A general with more time; helpers search in other worlds, and their results are added."""
 
+    level = "marshal"
     seconds = 3.0
     sure = 3.0
 

@@ -6,7 +6,7 @@ from wartable.bots.judging import JudgingBot
 from wartable.bots.seat import Seat
 from wartable.core.decision import Decision
 from wartable.core.game import Game
-from wartable.core.parts import OFFICERS, PACE, Knowledge, part
+from wartable.core.parts import PACE, Knowledge, part
 
 WORLDS, TRIED = 2, 3
 """How many answers it tries in how many worlds, if the game does not say."""
@@ -24,6 +24,8 @@ class OfficerBot(JudgingBot):
     In a game with a well-learnt judgement, an officer tries only one: it goes by that judgement.
     """
 
+    level = "officer"
+
     def __init__(
         self, seed: int | str, known: Knowledge | None = None, tried: int | None = None
     ) -> None:
@@ -36,8 +38,7 @@ class OfficerBot(JudgingBot):
         count, tried = (pace.WORLDS, pace.TRIED) if pace else (WORLDS, TRIED)
         tried = self._tried or tried
         world = seat.world(self._random.getrandbits(40))
-        own = None if self._known else part(seat.game, OFFICERS)
-        promised = (own or known.judge)(world, decision)
+        promised = known.judge(world, decision)
         best = max(promised)
         ranked = sorted(zip(promised, decision.options, strict=True), key=lambda pair: -pair[0])
         scores = {

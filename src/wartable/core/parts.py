@@ -340,8 +340,8 @@ ANSWERS: Part[Callable[[dict[str, Any], str, list[AnswerWords], Any], Any]] = Pa
 ORDER: Part[Callable[[str, list[AnswerWords]], list[int]]] = Part("terminal_answers", "order")
 """The order in which they are numbered."""
 KNOWLEDGE: Part[Knowledge] = Part("bots")
-OFFICERS: Part[Callable[[Any, Decision], list[float]]] = Part("bots", "officers")
-"""What officers go by, if those above them know better."""
+JUDGEMENTS: Part[Mapping[str, Callable[[Any, Decision], list[float]]]] = Part("bots", "JUDGEMENTS")
+"""By level: what its bots go by, if those above them know better."""
 LIKELY_WORLD: Part[Callable[[Any, int, int], Any]] = Part("bots.beliefs", "world")
 """Like the game's `world`, with hidden things where they probably are."""
 SIGHTINGS: Part[Callable[[Any], Iterable[Any]]] = Part("bots.beliefs", "sightings")

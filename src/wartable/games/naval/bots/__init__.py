@@ -6,8 +6,8 @@ from wartable.games.naval.bots import moves
 from wartable.games.naval.bots.experience import Experience
 from wartable.games.naval.bots.value import rolls, weighed
 
-__all__ = ["judge", "officers", "rolls", "value"]
+__all__ = ["JUDGEMENTS", "judge", "rolls", "value"]
 
 judge = judge_in(__name__, moves, file_name="mastery.json")
-officers = judge_in(__name__, moves, Experience.judge)
+JUDGEMENTS = {"officer": judge_in(__name__, moves, Experience.judge)}
 value = weighed(model_in(__name__))
