@@ -376,7 +376,7 @@ def seat_of(state: State) -> Seat:
     return Seat(GAME, lambda: state, state.decisions[0].seat)
 
 
-def test_a_general_searches_what_to_do_next_but_not_how_to_defend() -> None:
+def test_a_marshal_searches_what_to_do_next_but_not_how_to_defend_and_a_general_nothing() -> None:
     position = """alpha
                     row1 enterprise, gary
                     hand missile_launch
@@ -386,7 +386,25 @@ def test_a_general_searches_what_to_do_next_but_not_how_to_defend() -> None:
     for answers, searched in ((), 1), (("strike enterprise", "target kiev", "target kiev"), 0):
         state = table(position, *answers, *(("final",) if answers else ()))
         (decision,) = state.decisions
-        bot = make("general", 1, think=0.5)
-        assert isinstance(bot, GeneralBot)
-        bot.choose(seat_of(state), decision)
-        assert bot.thoughts.questions == searched, decision.ask
+        marshal, general = make("marshal", 1, think=0.01), make("general", 1)
+        assert isinstance(marshal, GeneralBot) and isinstance(general, GeneralBot)
+        marshal.choose(seat_of(state), decision)
+        general.choose(seat_of(state), decision)
+        assert marshal.thoughts.questions == searched, decision.ask
+        assert not general.thoughts.iterations, decision.ask
+
+
+def test_levels_take_different_navies_because_they_know_different_things() -> None:
+    state = GAME.new(settle(GAME, []), 1)
+    (decision,) = state.decisions
+    seat = Seat(GAME, lambda: state, decision.seat)
+    chosen = {
+        level: op.text(make(level, 1, think=0.01).choose(seat, decision))
+        for level in ("recruit", "officer", "general", "marshal")
+    }
+    assert chosen == {
+        "recruit": "navy united_states",
+        "officer": "navy france",
+        "general": "navy united_states",
+        "marshal": "navy united_states",
+    }

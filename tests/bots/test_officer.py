@@ -1,5 +1,6 @@
 """The officer, and the evaluation it relies on."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -226,6 +227,9 @@ def test_when_a_game_is_over_its_chances_are_its_result(winner: int, chances: li
 
 
 @pytest.mark.parametrize("game", ["quartermaster", "naval", "europe"])
-def test_a_general_never_looks_at_fewer_answers_than_an_officer(game: str) -> None:
+def test_no_level_looks_at_fewer_answers_or_worlds_than_the_one_below_it(game: str) -> None:
     found = part(find(game), PACE)
-    assert found is not None and max(2, found.TRIED) <= found.GLANCED
+    assert found is not None
+    officer = found.TRIED, found.WORLDS
+    for below, above in pairwise((officer, found.GLANCED["general"], found.GLANCED["marshal"])):
+        assert below[0] <= above[0] and below[1] <= above[1]

@@ -153,16 +153,43 @@ def test_a_general_keeps_the_time_that_its_seat_has_left() -> None:
 
 
 @pytest.mark.parametrize("id", ["quartermaster", "naval", "europe"])
-def test_a_general_takes_the_time_of_its_game_and_a_marshal_all_of_its_own(id: str) -> None:
+def test_generals_and_marshals_take_the_time_of_their_game(id: str) -> None:
     game = find(id)
     known, pace = part(game, KNOWLEDGE), part(game, PACE)
     assert known is not None and pace is not None
     seat, decision = asked(game, game.new(settle(game, []), 1))
-    for bot, seconds in ((GeneralBot(1), pace.GENERAL), (MarshalBot(1), MarshalBot.seconds)):
+    for bot, seconds in ((GeneralBot(1), pace.GENERAL), (MarshalBot(1), pace.MARSHAL)):
         bot.allow(0.5, clock=None)
         budget = bot.search(seat, decision, known).budget
-        assert budget.left + budget.tried == int(0.5 * seconds * pace.ANSWERS)
+        assert budget.left + budget.tried == max(1, int(0.5 * seconds * pace.ANSWERS))
     assert GeneralBot.seconds >= pace.GENERAL
+    assert MarshalBot.seconds >= pace.MARSHAL >= pace.GENERAL
+
+
+class CountingSeat(Seat):
+    """Counts the worlds that it deals."""
+
+    dealt = 0
+
+    def world(self, seed: int) -> Any:
+        """One more world."""
+        self.dealt += 1
+        return super().world(seed)
+
+
+def test_a_marshal_that_does_not_search_looks_at_more_worlds_than_a_general() -> None:
+    europe, dealt = find("europe"), {"general": 0, "marshal": 0}
+    state = europe.new(settle(europe, ["scenario=poland_1939"]), 1)
+    for number in range(60):
+        decision = state.decisions[0]
+        for bot in (GeneralBot(number), MarshalBot(number)) if number % 4 == 0 else ():
+            seat = CountingSeat(europe, lambda: state, decision.seat)
+            bot.choose(seat, decision)
+            dealt[bot.level] += seat.dealt
+            assert not bot.thoughts.iterations
+        officer = OfficerBot(number)
+        europe.answer(state, decision.seat, officer.choose(asked(europe, state)[0], decision))
+    assert dealt["marshal"] > dealt["general"]
 
 
 def test_a_forced_answer_costs_nothing() -> None:

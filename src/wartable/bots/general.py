@@ -15,9 +15,10 @@ from wartable.bots.speed import answers_a_second, usual
 from wartable.core.decision import Decision
 from wartable.core.parts import PACE, Knowledge, Pace, part
 
-LEAST, TRIED = 300, 2
-"""With fewer answers to try, a look at the end of the turn tells more, after so many of them if the
-game does not say."""
+LEAST = 300
+"""With fewer answers to try, a look at the end of the turn tells more."""
+GLANCED = (2, 2)
+"""After how many answers it looks there, and in how many worlds, if the game does not say."""
 PROMPT = 0.8
 """It uses at most this part of the time that its seat has left."""
 
@@ -77,8 +78,8 @@ class GeneralBot:
     def glance(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """What looks best at the end of the turn: never a shorter look than an officer's."""
         pace = part(seat.game, PACE)
-        tried = pace.GLANCED if pace else TRIED
-        return OfficerBot(self._random.getrandbits(40), known, tried).choose(seat, decision)
+        look = pace.GLANCED[self.level] if pace else GLANCED
+        return OfficerBot(self._random.getrandbits(40), known, *look).choose(seat, decision)
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """What a search finds in its time."""

@@ -1,4 +1,7 @@
-"""The bot that searches longest: three seconds per question, on every free core."""
+"""The bot that searches longest: three seconds per question, on every free core.
+
+In a game where a search is no better than a look at the end of the turn, it looks longer.
+"""
 
 from wartable.bots.general import GeneralBot
 from wartable.bots.helper import HELPERS
@@ -16,8 +19,8 @@ class MarshalBot(GeneralBot):
 
     @classmethod
     def longest(cls, pace: Pace | None) -> float:
-        """How many seconds a thought takes at most, in any game."""
-        return cls.seconds
+        """How many seconds a thought takes at most; in most games, all of them."""
+        return min(cls.seconds, pace.MARSHAL) if pace else cls.seconds
 
     def think_about(self, seat: Seat, search: Search) -> int:
         """The best answer of all searches together."""

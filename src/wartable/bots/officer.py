@@ -8,7 +8,7 @@ from wartable.core.decision import Decision
 from wartable.core.game import Game
 from wartable.core.parts import PACE, Knowledge, part
 
-WORLDS, TRIED = 2, 3
+TRIED, WORLDS = 3, 2
 """How many answers it tries in how many worlds, if the game does not say."""
 TRUST, WORST = 0.006, -5.0
 """What a point of judgement is worth in chances, for each world, and the most it can cost."""
@@ -27,16 +27,21 @@ class OfficerBot(JudgingBot):
     level = "officer"
 
     def __init__(
-        self, seed: int | str, known: Knowledge | None = None, tried: int | None = None
+        self,
+        seed: int | str,
+        known: Knowledge | None = None,
+        tried: int | None = None,
+        worlds: int | None = None,
     ) -> None:
         super().__init__(seed, known)
-        self._tried = tried
+        self._tried, self._worlds = tried, worlds
+        """How many answers it tries, and in how many worlds; without them, as the game says."""
 
     def best(self, seat: Seat, decision: Decision, known: Knowledge) -> int:
         """The answer after which the turn ends best."""
         pace = part(seat.game, PACE)
-        count, tried = (pace.WORLDS, pace.TRIED) if pace else (WORLDS, TRIED)
-        tried = self._tried or tried
+        tried = self._tried or (pace.TRIED if pace else TRIED)
+        count = self._worlds or (pace.WORLDS if pace else WORLDS)
         world = seat.world(self._random.getrandbits(40))
         promised = known.judge(world, decision)
         best = max(promised)
@@ -58,10 +63,11 @@ class OfficerBot(JudgingBot):
                     seat.game.answer(later, decision.seat, option)
                     play_on(seat.game, known, later, began)
                 scores[option] += known.value(later)[decision.seat]
-            # The worse half need not be tried in another world.
-            live = sorted(scores, key=lambda option: -scores[option])
-            scores = {option: scores[option] for option in live[: max(2, (len(live) + 1) // 2)]}
-        return next(iter(scores))
+            if (number + 1) % max(1, count // 2) == 0:
+                # The worse half need not be tried in other worlds.
+                live = sorted(scores, key=lambda option: -scores[option])
+                scores = {option: scores[option] for option in live[: max(2, (len(live) + 1) // 2)]}
+        return max(scores, key=scores.__getitem__)
 
 
 def play_on(game: Game, known: Knowledge, world: Any, began: object) -> None:

@@ -199,15 +199,18 @@ class Pace(Protocol):
     """In how many worlds an officer tries its answers: more if dice decide more."""
     TRIED: int
     """How many answers an officer tries, starting with the most promising."""
-    GLANCED: int
-    """How many a general tries that has no time for a search: at least as many as an officer."""
+    GLANCED: Mapping[str, tuple[int, int]]
+    """How many answers a general or a marshal tries that has no time for a search, and in how many
+    worlds: never fewer than an officer."""
     CAUTION: float
     """So many worlds in which an answer did as well as the others are added to those that a search
     has seen: more if dice decide more."""
     SEARCHED: frozenset[str]
     """The questions that are worth a search, by their `ask`; none: all of them."""
     GENERAL: float
-    """How many seconds a general thinks: few, as long as officers stay well behind."""
+    """How many seconds a general searches: few, as long as officers stay well behind."""
+    MARSHAL: float
+    """How many a marshal searches: none if that is no better than a look at the end of the turn."""
     SLIPS: float
     """How often a cadet overlooks what is best."""
 

@@ -202,7 +202,7 @@ def practise(job: Practice) -> Practised:
 def looking(game: Game, known: Knowledge, seed: int) -> OfficerBot:
     """A bot that looks at the end of the turn, even if the game's officers go by judgement."""
     pace = part(game, PACE)
-    return OfficerBot(seed, known, pace.GLANCED if pace else TRIED)
+    return OfficerBot(seed, known, *(pace.GLANCED["general"] if pace else (TRIED,)))
 
 
 def _drawn(known: Knowledge, state: Any, decision: Decision, freedom: float, random: Random) -> int:

@@ -73,9 +73,9 @@ bot-recruit-about = Plays at once, by rules of thumb.
 bot-officer = Officer
 bot-officer-about = Goes by what it has learnt from thousands of games, and hardly looks ahead.
 bot-general = General
-bot-general-about = Looks ahead: weighs where each answer may lead and what the others may hold.
+bot-general-about = Knows more than an officer, and in most games looks ahead to the end of the turn.
 bot-marshal = Marshal
-bot-marshal-about = Thinks like a general, for up to three seconds and on every free core.
+bot-marshal-about = Knows most, and thinks for up to three seconds, on every free core.
 
 setting-cover = No tells
 setting-cover-about = Who gets asked depends only on what everyone can see.

@@ -73,9 +73,9 @@ bot-recruit-about = Joue tout de suite, au jugé.
 bot-officer = Officier
 bot-officer-about = Suit ce qu’il a appris de milliers de parties, et ne regarde guère plus loin.
 bot-general = Général
-bot-general-about = Regarde plus loin : pèse les suites de chaque réponse et ce que les autres peuvent avoir en main.
+bot-general-about = En sait plus qu’un officier et, dans la plupart des jeux, regarde jusqu’à la fin du tour.
 bot-marshal = Maréchal
-bot-marshal-about = Réfléchit comme un général, jusqu’à trois secondes et sur tous les cœurs libres.
+bot-marshal-about = En sait le plus, et réfléchit jusqu’à trois secondes, sur tous les cœurs libres.
 
 setting-cover = Sans indices
 setting-cover-about = Le choix des personnes interrogées ne dépend que de ce que tout le monde voit.

@@ -9,5 +9,8 @@ from wartable.games.naval.bots.value import rolls, weighed
 __all__ = ["JUDGEMENTS", "judge", "rolls", "value"]
 
 judge = judge_in(__name__, moves, file_name="mastery.json")
-JUDGEMENTS = {"officer": judge_in(__name__, moves, Experience.judge)}
+JUDGEMENTS = {
+    "officer": judge_in(__name__, moves, Experience.judge),
+    "general": judge_in(__name__, moves),
+}
 value = weighed(model_in(__name__))
