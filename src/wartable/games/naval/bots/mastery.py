@@ -20,7 +20,7 @@ APART = 0.3
 """How much better a navy looks than the next one: what was learnt from wins may say otherwise."""
 
 
-class Mastery(Experience):
+class Skill(Experience):
     """A question judged by somebody who spends cards while they are worth most."""
 
     keep = keeping(SPECIAL | {CardType.NEAR_MISS: 0.48}, 0.33, 0.3, fired=0.11)
@@ -30,8 +30,6 @@ class Mastery(Experience):
     hindered = 0.42
     """A Battle Plan counts against all that a defender may roll, often several times an attack."""
     plan_saved = 4.0
-    attack_saved = 0.37
-    fighting = 0.93
     raid_gains, raid_costs = 1.47, 0.23
     defence_costs, screen_costs = -0.09, 0.0
 
@@ -40,4 +38,12 @@ class Mastery(Experience):
         return -APART * WINNING.index(NAVIES[navy])
 
 
-Mastery.by_verb = Experience.by_verb | {op.TAKE_NAVY: Mastery.navy}
+Skill.by_verb = Experience.by_verb | {op.TAKE_NAVY: Skill.navy}
+
+
+class Mastery(Skill):
+    """Judged by somebody who also knows how a ship is paid for best, and which one."""
+
+    by_verb = Skill.by_verb
+    attack_saved = 0.37
+    fighting = 0.93

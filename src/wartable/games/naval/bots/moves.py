@@ -8,14 +8,14 @@ from wartable.core.decision import Decision, OwnAnswer
 from wartable.core.parts import Traits
 from wartable.games.naval import options as op
 from wartable.games.naval.board import team
-from wartable.games.naval.bots.judgement import Judgement
 from wartable.games.naval.bots.mastery import Mastery
+from wartable.games.naval.bots.thrift import Thrift
 from wartable.games.naval.catalogue import NAVIES
 from wartable.games.naval.state import State
 
 __all__ = ["habits", "plain", "rough", "situation", "text", "traits", "words"]
 
-plain, rough = Judgement.judge, Mastery.judge
+plain, rough = Thrift.judge, Mastery.judge
 
 WORDS = ("late", "ahead", "firing", "few", "many", "wounded")
 LATE = 0.6
