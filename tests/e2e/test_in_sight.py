@@ -116,6 +116,49 @@ soviet_union
   hand build_army, guards
   down stalingrad
 """
+CANCEL = """alpha
+  row1 gary
+  hand air_support x2, repair
+bravo
+  row1 kiev
+  hand intelligence
+"""
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_all_of_a_naval_reaction_is_in_sight_on_a_phone(desks: Desks, lang: str) -> None:
+    desk = desks.new(lang=lang, width=390, height=844)
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(CANCEL, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.click("[data-card=air_support].glow >> nth=0")
+    page.locator("[data-ship=kiev].glow >> nth=0").dispatch_event("click")
+    for part in (".question.reaction", "[data-aimed=kiev]", ".question footer"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert cut(page, "div.ask") == []
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_on_a_tablet_all_that_stands_beside_the_map_of_europe_is_in_sight(
+    desks: Desks, lang: str
+) -> None:
+    desk = desks.new(lang=lang, width=800, height=900)
+    seats = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
+    table, _ = desk.make(game="europe", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector(".question[data-number]")
+    expect(page.locator(".countries ul").last).to_be_in_viewport(ratio=1)
+    assert cut(page, ".countries") == []
+    expect(page.locator(".briefing [data-briefed]")).to_be_in_viewport(ratio=1)
+    home, menu, tools, goals = (
+        page.locator(one).bounding_box()
+        for one in ("header .home", "[data-menu]", ".zoom", ".briefing")
+    )
+    assert home and menu and tools and goals
+    assert menu["y"] < home["y"] + home["height"]
+    assert goals["y"] >= tools["y"] + tools["height"]
+
+
 PLACES = """
 () => [".nations", "section.log", "section.log ol"].map((part) => {
   const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
