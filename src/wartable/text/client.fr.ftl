@@ -38,7 +38,7 @@ client-reconnecting = Connexion perdue. Nouvel essai…
 
 client-game = Jeu
 client-play-now = Jouer
-client-as = avec
+client-as = je joue
 client-against = contre
 client-random = au hasard
 client-whole-team = Tout un camp
@@ -260,7 +260,7 @@ client-recap-nothing = Rien à signaler
 client-look-back = Revoir ce moment
 client-log-round = Tour de jeu { $round }
 client-rounds = Tours de jeu passés
-client-log-start = Avant le début
+client-log-start = Le début
 client-time-bar = Temps
 client-time-wait = Pause
 client-time-go = Reprendre
