@@ -116,6 +116,96 @@ soviet_union
   hand build_army, guards
   down stalingrad
 """
+CANCEL = """alpha
+  row1 gary
+  hand air_support x2, repair
+bravo
+  row1 kiev
+  hand intelligence
+"""
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_all_of_a_naval_reaction_is_in_sight_on_a_phone(desks: Desks, lang: str) -> None:
+    desk = desks.new(lang=lang, width=390, height=844)
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(CANCEL, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.click("[data-card=air_support].glow >> nth=0")
+    page.locator("[data-ship=kiev].glow >> nth=0").dispatch_event("click")
+    for part in (".question.reaction", "[data-aimed=kiev]", ".question footer"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert cut(page, "div.ask") == []
+
+
+DEFENDED = """alpha
+  row1 gary, knox
+  hand missile_launch, intelligence
+bravo
+  row1 kiev, sovremenny
+  hand missile_launch, sea_skimmer, near_miss_surface, guided_strike, coordinated_launch
+"""
+
+
+def test_whichever_of_many_cards_may_be_cancelled_is_a_button(desks: Desks) -> None:
+    desk = desks.new(lang="fr-FR", width=390, height=844)
+    seats = {"alpha": {"who": "me"}, "bravo": {"who": "me"}}
+    table, _ = desk.make(DEFENDED, game="naval", seats=seats)
+    page = desk.open(f"/table/{table}")
+    answer(page, "play missile_launch", "target kiev", "with gary", "final")
+    cards = ("missile_launch", "sea_skimmer", "guided_strike", "coordinated_launch")
+    answer(page, *(f"defend {card} a1" for card in (*cards, "near_miss_surface")))
+    cancel = page.locator(".question .body > .answers [data-answer^=cancel]")
+    expect(cancel).to_have_count(5)
+    expect(cancel.first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".question footer [data-answer=pass]")).to_be_in_viewport(ratio=1)
+
+
+PLANNED = """
+round 4
+turn germany turn
+germany
+  armies germany
+  status superior_planning
+  deck atlantic_wall, conscription, broad_front, swedish_iron_ore, build_army
+"""
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_all_of_four_cards_to_choose_from_is_in_sight(desks: Desks, lang: str) -> None:
+    desk = desks.new(lang=lang, width=1280, height=800)
+    table, _ = desk.make(PLANNED, germany="me")
+    page = desk.open(f"/table/{table}")
+    answer(page, "use superior_planning")
+    cards = page.locator(".question .faces [data-answer^=arrange]")
+    expect(cards).to_have_count(4)
+    for number in range(4):
+        expect(cards.nth(number)).to_be_in_viewport(ratio=1)
+    assert cut(page, "div.ask") == []
+    assert cut(page, ".question .faces .text") == []
+
+
+@pytest.mark.parametrize("lang", ["en-US", "fr-FR"])
+def test_on_a_tablet_all_that_stands_beside_the_map_of_europe_is_in_sight(
+    desks: Desks, lang: str
+) -> None:
+    desk = desks.new(lang=lang, width=800, height=900)
+    seats = {"axis": {"who": "me"}, "western": {"who": "bot", "level": "random"}}
+    table, _ = desk.make(game="europe", seats=seats)
+    page = desk.open(f"/table/{table}")
+    page.wait_for_selector(".question[data-number]")
+    expect(page.locator(".countries ul").last).to_be_in_viewport(ratio=1)
+    assert cut(page, ".countries") == []
+    expect(page.locator(".briefing [data-briefed]")).to_be_in_viewport(ratio=1)
+    home, menu, tools, goals = (
+        page.locator(one).bounding_box()
+        for one in ("header .home", "[data-menu]", ".zoom", ".briefing")
+    )
+    assert home and menu and tools and goals
+    assert menu["y"] < home["y"] + home["height"]
+    assert goals["y"] >= tools["y"] + tools["height"]
+
+
 PLACES = """
 () => [".nations", "section.log", "section.log ol"].map((part) => {
   const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();

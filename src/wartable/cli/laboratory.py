@@ -16,8 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.cli import inputs
+from wartable.cli.beginning import Beginning, beginning
 from wartable.cli.files import writing
 from wartable.cli.progress import watched
+from wartable.core.decision import BadInput
+from wartable.core.game import Game
 from wartable.lab.games_file import GamesFile, RunHeader
 from wartable.lab.numbers import decimal, seconds
 from wartable.lab.outcome import Job, PlayedGame, Times
@@ -44,6 +47,8 @@ class RunOptions:
     json: bool = False
     edition: str | None = None
     options: str | None = None
+    scenario: Path | None = None
+    position: Path | None = None
     lang: str | None = None
 
 
@@ -56,6 +61,17 @@ class FinishedRun(Struct, frozen=True):
     games: list[PlayedGame]
     fresh: int
     seconds: float
+
+
+def begun(game: Game, chosen: RunOptions) -> Beginning:
+    """Where all games begin, with the settings that a position has."""
+    found = beginning(game, chosen.edition, chosen.options, chosen.scenario, chosen.position)
+    if not found.position:
+        return found
+    state = game.position(found.position, chosen.seed)
+    if not state.decisions:
+        raise BadInput("--position", str(chosen.position), "game-to-play")
+    return found._replace(settled=game.options(state))
 
 
 def processes(jobs: int | None) -> int:

@@ -1,6 +1,7 @@
 """`wartable play`: a game in the terminal, against bots or with several people at one screen."""
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,9 @@ from cyclopts import Parameter
 from wartable.bots import Bot, make
 from wartable.bots.budget import WALL
 from wartable.cli import inputs
-from wartable.cli.scenario import scenario_files
+from wartable.cli.beginning import alone, beginning
 from wartable.core.decision import BadInput
-from wartable.core.game import Game, Options, find, spell
+from wartable.core.game import Game, Options, find
 from wartable.core.match import Match
 from wartable.core.position import covered
 from wartable.core.replaying import replay
@@ -37,25 +38,17 @@ def play(
     """Play a game in the terminal."""
     inputs.part(think)
     chosen = find(game)
-    if scenario is not None and not scenario.exists():
-        options, scenario = f"{options or ''} scenario={_known(chosen, str(scenario))}", None
-    for name, value in (("--load", load), ("--position", position)):
-        if value is not None and (edition is not None or options is not None):
-            raise BadInput(name, str(value), "settings-of-file")
-        if value is not None and scenario is not None:
-            raise BadInput("--scenario", str(scenario), "not-with", option=name)
     if load is not None:
+        alone(load, "--load", edition, options, scenario)
         if position is not None or seed is not None:
             raise BadInput("--load", str(load), "start-of-record")
         match = replay(inputs.read(load, "--load"))
         if match.game.id != chosen.id:
             raise BadInput("--load", match.game.id, "record-of", game=chosen.id)
     else:
-        settled = _seats_for(chosen, people, inputs.settings(chosen, edition, options), options)
-        text = inputs.read(position, "--position") if position is not None else ""
-        if scenario is not None:
-            text = _start(chosen, scenario, spell(chosen, settled))
-        match = Match(chosen, settled, inputs.seed_or_chance(seed), text)
+        adjusted = partial(_seats_for, chosen, people)
+        begun = beginning(chosen, edition, options, scenario, position, adjusted)
+        match = Match(chosen, begun.settled, inputs.seed_or_chance(seed), begun.position)
     sitting = _sitting(match, seats, people)
     persons = {name for name in sitting.values() if name.startswith(inputs.ME)}
     if len(persons) > 1 and load is None:
@@ -84,25 +77,6 @@ def _seats_for(game: Game, people: int | None, settled: Options, options: str | 
         # The other options say how many seats there are.
         return settled
     return wanted
-
-
-def _known(game: Game, name: str) -> str:
-    """The name of a scenario that comes with the game: there is no file of that name."""
-    setting = next((one for one in game.settings if one.name == "scenario"), None)
-    if setting is None:
-        scenario_files(game.id)
-    elif not setting.takes(name):
-        raise BadInput("--scenario", name, "scenario-or-file", choices=setting.values)
-    return name
-
-
-def _start(game: Game, path: Path, options: list[str]) -> str:
-    """The position in which a scenario file begins."""
-    files = scenario_files(game.id)
-    text = inputs.read(path, "--scenario")
-    for problem in files.problems(text, path.name):
-        raise problem
-    return files.position(text) + (f"options {' '.join(options)}\n" if options else "")
 
 
 def _sitting(match: Match, seats: str | None, people: int | None) -> dict[str, str]:

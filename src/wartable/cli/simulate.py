@@ -9,6 +9,7 @@ from wartable.core.game import find
 from wartable.lab.games_file import RunHeader
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Job
+from wartable.lab.simulation import first_state
 from wartable.lab.summary import RunSummary, summary
 from wartable.words.telling import name
 from wartable.words.text import Words, capital
@@ -28,12 +29,14 @@ def simulate(
     inputs.at_least(chosen.games, 1, "--games")
     inputs.at_least(seed, 0, "--seed")
     workers = laboratory.processes(chosen.jobs)
-    settled = inputs.settings(found, chosen.edition, chosen.options)
-    seats = found.seats(found.new(settled, seed))
+    settled, start = laboratory.begun(found, chosen)
+    seats = found.seats(first_state(found, settled, seed, start))
     names = tuple(inputs.sitting(found, seats, bots, False, "--bots", "recruit").values())
     part, slips = inputs.part(chosen.think), chosen.slips
-    run = RunHeader("simulate", game, found.rules_version, settled, names, seed, part, slips)
-    work = [Job(game, settled, seed + n, names, part, slips) for n in range(chosen.games)]
+    version = found.rules_version
+    run = RunHeader("simulate", game, version, settled, names, seed, part, slips, start)
+    seeds = range(seed, seed + chosen.games)
+    work = [Job(game, settled, one, names, part, slips, start) for one in seeds]
     done = laboratory.play_all(run, work, chosen.out, workers, chosen.cluster, spoken)
     if done is None:
         return laboratory.STOPPED

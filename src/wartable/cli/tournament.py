@@ -29,8 +29,8 @@ def tournament(
     names = lab.entrants(bots)
     inputs.at_least(seed, 0, "--seed")
     workers, part = laboratory.processes(chosen.jobs), inputs.part(chosen.think)
-    settled, slips = inputs.settings(found, chosen.edition, chosen.options), chosen.slips
-    work = lab.jobs(found, settled, names, chosen.games, seed, part, slips)
+    (settled, start), slips = laboratory.begun(found, chosen), chosen.slips
+    work = lab.jobs(found, settled, names, chosen.games, seed, part, slips, start)
     test = None
     if sprt is not None:
         if len(names) != 2:
@@ -38,7 +38,8 @@ def tournament(
         test = lab.Decider(shares(sprt), names[0], work)
     # Found out before the games, not after hours of them.
     lab.rate(names, [])
-    run = RunHeader("tournament", game, found.rules_version, settled, names, seed, part, slips)
+    version = found.rules_version
+    run = RunHeader("tournament", game, version, settled, names, seed, part, slips, start)
     decided = test.add if test else laboratory.never
     done = laboratory.play_all(run, work, chosen.out, workers, chosen.cluster, spoken, decided)
     if done is None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from wartable.core.decision import BadInput
 from wartable.core.game import Options
 from wartable.lab.line_file import LineFile
-from wartable.lab.outcome import PlayedGame
+from wartable.lab.outcome import PlayedGame, mark
 
 FORMAT = "games 1"
 
@@ -28,6 +28,8 @@ class RunHeader(Struct, frozen=True):
     """The seed of the first game."""
     think: float
     slips: bool = True
+    position: str = ""
+    """Where every game begins, if not as its settings say."""
     wartable: str = FORMAT
 
 
@@ -100,6 +102,8 @@ def _same(path: Path, there: RunHeader, here: RunHeader) -> None:
         old, new = getattr(there, field), getattr(here, field)
         if old == new:
             continue
+        if field == "position":
+            old, new = mark(there.position), mark(here.position)
         if isinstance(old, dict):
             field = next(name for name in new if old.get(name) != new[name])
             old, new = old.get(field), new[field]
@@ -108,4 +112,4 @@ def _same(path: Path, there: RunHeader, here: RunHeader) -> None:
 
 
 def _plain(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value) or "none"

@@ -1,5 +1,6 @@
 """A game for bots to play, and how it went."""
 
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
@@ -8,6 +9,11 @@ from wartable.core.game import Options
 
 Counts = list[int]
 """For a card in one game: how often it was drawn, played, used."""
+
+
+def mark(position: str) -> str:
+    """A few letters that tell one position from others; none for none."""
+    return sha256(position.encode()).hexdigest()[:12] if position else ""
 
 
 class Job(Struct, frozen=True):
@@ -22,6 +28,8 @@ class Job(Struct, frozen=True):
     """The share of their thinking time that the bots have."""
     slips: bool = True
     """Whether the levels that make mistakes on purpose do so."""
+    position: str = ""
+    """The position it begins in, if not as its settings say."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
@@ -29,7 +37,7 @@ class Job(Struct, frozen=True):
         return self.seed, self.bots
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How one game went: the same on every machine."""
 
     game: str
@@ -53,6 +61,8 @@ class Outcome(Struct, frozen=True):
     """By seat and card."""
     details: dict[str, Any]
     """What only this game notes: see `collecting`."""
+    start: str = ""
+    """A mark of the position it began in, if not as its settings say."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:

@@ -13,7 +13,7 @@ from wartable.core.decision import BadInput, OwnAnswer
 from wartable.core.game import Game, Options, accepts, find
 from wartable.core.parts import KNOWLEDGE, part
 from wartable.lab.collecting import collector
-from wartable.lab.outcome import Job, Outcome, PlayedGame
+from wartable.lab.outcome import Job, Outcome, PlayedGame, mark
 from wartable.lab.times import BotTimes
 
 SEATS_APART = 1_000_003
@@ -22,12 +22,17 @@ ENDLESS = 50_000
 """A game of so many answers has bots that never end it."""
 
 
+def first_state(game: Game, options: Options, seed: int, position: str = "") -> Any:
+    """A game at its first question: in a position, or as its settings say."""
+    return game.position(position, seed) if position else game.new(options, seed)
+
+
 class BotTable:
     """The true state of a game, which the bots only see through their seats."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seed: int, position: str = "") -> None:
         self.game = game
-        self.state: Any = game.new(options, seed)
+        self.state: Any = first_state(game, options, seed, position)
         self._said: list[list[OwnAnswer]] = [[] for _ in game.seats(self.state)]
 
     def seats(self, likely: bool = True) -> list[Seat]:
@@ -73,7 +78,7 @@ def play_job(job: Job) -> PlayedGame:
 
 
 def _play(job: Job, game: Game, bots: Sequence[Bot]) -> PlayedGame:
-    table = BotTable(game, job.options, job.seed)
+    table = BotTable(game, job.options, job.seed, job.position)
     state, seats, answers = table.state, table.seats(), 0
     clocks = {name: BotTimes() for name in job.bots}
     by_seat = [clocks[name] for name in job.bots]
@@ -119,5 +124,6 @@ def _play(job: Job, game: Game, bots: Sequence[Bot]) -> PlayedGame:
         score=watching.score,
         cards=watching.cards(),
         details=watching.details(),
+        start=mark(job.position),
     )
     return PlayedGame(outcome, {name: clock.times(cuts[name]) for name, clock in clocks.items()})

@@ -15,6 +15,7 @@ from wartable.lab.collecting import collector
 from wartable.lab.outcome import Job, Outcome, PlayedGame, Times
 from wartable.lab.proportions import Proportion, seeded
 from wartable.lab.sequential import Shares, SprtResult, verdict
+from wartable.lab.simulation import first_state
 from wartable.lab.summary import times_by_bot
 
 
@@ -104,16 +105,17 @@ def jobs(
     seed: int,
     think: float,
     slips: bool = True,
+    position: str = "",
 ) -> list[Job]:
     """All games, this many for each pairing; those with the same seed follow each other."""
-    state = game.new(options, seed)
+    state = first_state(game, options, seed, position)
     sides = list(collector(game, state).sides.values())
     pairs = {pair: line_ups(sides, *pair) for pair in combinations(names, 2)}
     size = len(next(iter(pairs.values())))
     if games < 1 or games % size:
         raise BadInput("--games", str(games), "multiple", size=size)
     return [
-        Job(game.id, options, seed + number, line_up, think, slips)
+        Job(game.id, options, seed + number, line_up, think, slips, position)
         for number in range(games // size)
         for line_up_of in pairs.values()
         for line_up in line_up_of

@@ -56,6 +56,7 @@ expected-address-here = an address of this machine ({ trouble })
 
 expected-games-file = a file written by simulate --out or tournament --out
 expected-sound-game = a finished game: line { $line } is damaged, remove it to continue
+expected-game-to-play = a game that is not over yet
 expected-finished-games = at least one finished game
 expected-games-of = games of { $game }, as in { $file }
 expected-training-file = a file of games written by train

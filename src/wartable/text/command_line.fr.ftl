@@ -56,6 +56,7 @@ expected-address-here = une adresse de cette machine ({ trouble })
 
 expected-games-file = un fichier écrit par simulate --out ou tournament --out
 expected-sound-game = une partie terminée : la ligne { $line } est abîmée, supprimez-la pour continuer
+expected-game-to-play = une partie qui n’est pas encore terminée
 expected-finished-games = au moins une partie terminée
 expected-games-of = des parties de { $game }, comme dans { $file }
 expected-training-file = un fichier de parties écrit par train

@@ -15,6 +15,7 @@ report-meta = Bots: { $bots }. Seeds { $first } to { $last }. Share of the think
 report-setting = { $setting }: { $value }
 report-settings = Settings
 report-usual = Default settings
+report-position = Position { $mark }, rounds counted from there
 report-games =
     { $games ->
         [one] one game

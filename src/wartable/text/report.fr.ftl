@@ -15,6 +15,7 @@ report-meta = Robots : { $bots }. Graines { $first } à { $last }. Part du temp
 report-setting = { $setting } : { $value }
 report-settings = Réglages
 report-usual = Réglages par défaut
+report-position = Position { $mark }, tours de jeu comptés à partir de là
 report-games =
     { $games ->
         [one] une partie

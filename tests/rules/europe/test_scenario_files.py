@@ -23,6 +23,10 @@ MUTATIONS = [
     ("turns = 3", "turns 3", ":6", "toml"),
     ("europe-scenario/1", "europe-scenario/9", ": format", "one-of"),
     ('format = "europe-scenario/1"', "", ": format", "something"),
+    ('id = "poland_1939"', 'id = "Poland 1939"', ": id", "scenario-id"),
+    ('id = "poland_1939"', 'id = ""', ": id", "scenario-id"),
+    ('id = "poland_1939"', "", ": id", "something"),
+    ('id = "poland_1939"', 'id = "poland"\nid = "poland"', ":5", "toml-once"),
     # Fields that are missing, unknown, or of another kind
     ("turns = 3", "", ": turns", "something"),
     ("turns = 3", "turns = 3\nmood = 1", "", "one-of"),

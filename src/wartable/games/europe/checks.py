@@ -89,6 +89,7 @@ class _Checks:
     def run(self) -> None:
         """Check everything; units only if the map can be read."""
         found, source = self.found, self.source
+        found.id(source.id)
         for name in ("countries", "units", "events", "national_defense"):
             found.ids(getattr(source, name), name)
         self._factions()

@@ -67,12 +67,16 @@ class Problems:
             return False
         return True
 
+    def id(self, word: str, *steps: str | int) -> None:
+        """Check that an id is one."""
+        if not _ID.fullmatch(word):
+            self.fail(word, "scenario-id", *steps, "id")
+
     def ids(self, entries: Sequence[Any], *steps: str | int) -> None:
         """Check that every entry has a valid id of its own."""
         seen: set[str] = set()
         for number, entry in enumerate(entries, 1):
-            if not _ID.fullmatch(entry.id):
-                self.fail(entry.id, "scenario-id", *steps, number, "id")
+            self.id(entry.id, *steps, number)
             if entry.id in seen:
                 self.fail(entry.id, "once", *steps, number, "id")
             seen.add(entry.id)

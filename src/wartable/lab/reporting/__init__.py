@@ -21,14 +21,14 @@ def page(runs: Sequence[RunHeader], games: Sequence[PlayedGame], lang: str) -> s
     """The report of some games of one game, as HTML."""
     game = find(runs[0].game)
     spoken = words(lang, game.id)
-    found = groups(games)
+    found = groups(runs, games)
     heading = spoken.say(
         "report-title",
         game=spoken.say("game-title") if spoken.has("game-title") else game.id,
         games=len(games),
     )
     body = [html.heading(1, heading), _meta(runs, games, spoken)]
-    titles = [sections.settings(game, group.options, spoken) for group in found]
+    titles = [sections.settings(game, group, spoken) for group in found]
     titled = list(zip(titles, found, strict=True))
     if len(found) > 1:
         body.append(sections.compared(titled, spoken))
@@ -72,9 +72,11 @@ def _group(game: Game, title: str, group: Group, several: bool, spoken: Words) -
         sections.over_time(group, spoken),
     ]
     own, listing = part(game, SECTIONS), part(game, LISTING)
-    if own is None or listing is None:
+    if own is None:
         return out
     out += own.sections(group, spoken)
+    if listing is None:
+        return out
     listed = [card for card in listing.cards(group.options) if _in_deck(own, card)]
     known = [card.id for card in listed]
     rows = figures.cards(group.outcomes, known, own.card_id, own.SHARED_DECK)

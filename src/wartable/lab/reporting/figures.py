@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import Struct
 
 from wartable.core.game import Options
-from wartable.lab.outcome import Outcome, PlayedGame
+from wartable.lab.games_file import RunHeader
+from wartable.lab.outcome import Outcome, PlayedGame, mark
 from wartable.lab.proportions import Margin, Proportion, margin, seeded, wilson
 
 FEW = 20
@@ -15,10 +16,12 @@ BANDS = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 
 class Group(Struct, frozen=True):
-    """Games with the same settings."""
+    """Games with the same settings, from the same beginning."""
 
     options: Options
     outcomes: list[Outcome]
+    position: str = ""
+    """Where they begin, if not as their settings say."""
 
 
 class Band(Struct, frozen=True):
@@ -50,12 +53,17 @@ class CardRow(Struct, frozen=True):
     """Whether the gain is clear even among so many cards."""
 
 
-def groups(games: Iterable[PlayedGame]) -> list[Group]:
-    """The games by their settings; in each group, in the order of their seeds."""
-    found: dict[tuple[tuple[str, str], ...], list[Outcome]] = {}
+def groups(runs: Iterable[RunHeader], games: Iterable[PlayedGame]) -> list[Group]:
+    """The games by settings and beginning; in each group, in the order of their seeds."""
+    positions = {mark(run.position): run.position for run in runs}
+    found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Outcome]] = {}
     for played in games:
-        found.setdefault(tuple(played.outcome.options.items()), []).append(played.outcome)
-    return [Group(dict(key), sorted(rows, key=lambda row: row.key)) for key, rows in found.items()]
+        one = played.outcome
+        found.setdefault((one.start, tuple(one.options.items())), []).append(one)
+    return [
+        Group(dict(options), sorted(rows, key=lambda row: row.key), positions.get(start, ""))
+        for (start, options), rows in found.items()
+    ]
 
 
 def sides(outcomes: Iterable[Outcome]) -> list[str]:

@@ -5,10 +5,11 @@ from html import escape
 from typing import Any
 
 from wartable.bots import BOTS, budget
-from wartable.core.game import Game, Options, find, spell
+from wartable.core.game import Game, find, spell
+from wartable.core.parts import OWN_NAMES, part
 from wartable.lab.games_file import RunHeader
 from wartable.lab.numbers import decimal, interval, percent, seconds, signed
-from wartable.lab.outcome import Outcome, PlayedGame
+from wartable.lab.outcome import Outcome, PlayedGame, mark
 from wartable.lab.proportions import Proportion, seeded
 from wartable.lab.reporting import html, svg
 from wartable.lab.reporting.figures import (
@@ -37,9 +38,10 @@ def side_name(spoken: Words, side: str) -> str:
     return capital(name(spoken, "team seat result", side))
 
 
-def settings(game: Game, options: Options, spoken: Words) -> str:
-    """The settings of some games in words: the edition, and whatever is not the default."""
-    said = []
+def settings(game: Game, group: Group, spoken: Words) -> str:
+    """How some games begin: where, the edition, and whatever else is not the default."""
+    options = group.options
+    said = [_start(game, group.position, spoken)] if group.position else []
     words = [word.partition("=")[0] for word in spell(game, options)]
     if "edition" in options:
         words = ["edition", *(word for word in words if word != "edition")]
@@ -52,6 +54,16 @@ def settings(game: Game, options: Options, spoken: Words) -> str:
             title = spoken.say("report-setting", setting=title, value=there)
         said.append(title)
     return " · ".join(said) or spoken.say("report-usual")
+
+
+def _start(game: Game, position: str, spoken: Words) -> str:
+    """The name of the scenario that a position brings along, or a mark of the position."""
+    own = part(game, OWN_NAMES)
+    names = own(game.position(position, 0), spoken.lang) if own else {}
+    for message, forms in names.items():
+        if message.startswith("scenario-"):
+            return forms[""]
+    return spoken.say("report-position", mark=mark(position))
 
 
 def tiles(group: Group, spoken: Words) -> str:

@@ -3,8 +3,10 @@
 from collections import Counter
 from html import escape
 
+from wartable.games.europe import position
 from wartable.games.europe import scenario as scenarios
 from wartable.games.europe.effects import FACTIONS
+from wartable.games.europe.game import GAME
 from wartable.lab.numbers import decimal, interval, percent
 from wartable.lab.outcome import Outcome
 from wartable.lab.proportions import wilson
@@ -26,12 +28,19 @@ def levels(outcomes: list[Outcome]) -> Counter[str]:
     return Counter(outcome.details["level"] for outcome in outcomes)
 
 
+def _scenario(group: Group) -> scenarios.Scenario:
+    """The scenario of some games: one of the package, or what their position says."""
+    if not group.position:
+        return scenarios.find(group.options["scenario"])
+    return position.read(GAME, group.position, 0).scenario
+
+
 def sections(group: Group, spoken: Words) -> list[str]:
     """The victory levels with their intervals, and how bloody the games were."""
     found = levels(group.outcomes)
     games = len(group.outcomes)
     rows = []
-    for level in scenarios.find(group.options["scenario"]).victory:
+    for level in _scenario(group).victory:
         if level.adds_to:
             continue
         share = wilson(found[level.id], games)

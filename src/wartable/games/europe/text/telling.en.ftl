@@ -167,8 +167,8 @@ answer-withhold = Leave { $unit_the } without supply
 answer-give-up = Give up { $unit_the }
 answer-improve = { $unit }: { $sorties ->
     [0] full strength
-    [one] rest, one sortie fewer
-   *[other] rest, { $sorties } sorties fewer
+    [one] rest, one sortie back
+   *[other] rest, { $sorties } sorties back
 }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -329,7 +329,7 @@ log-will = The national will { $country_of } is now { $will } ({ $change }).
 log-conquered = { $country_the } was conquered. Its land passed to { $countries_the }.
 log-conquered-alone = { $country_the } was conquered.
 log-supply = { $unit }: { $supply }.
-log-improved = { $unit_the } was improved.
+log-improved = { $unit_the } recovered.
 log-bought = { $country_the } bought a Surprise Attack marker.
 log-entered = { $unit_the } arrived { $city_in }.
 log-entered-zone = { $unit_the } arrived { $zone_in }.

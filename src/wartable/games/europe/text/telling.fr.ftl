@@ -167,8 +167,8 @@ answer-withhold = Laisser { $unit_the } sans ravitaillement
 answer-give-up = Abandonner { $unit_the }
 answer-improve = { $unit } : { $sorties ->
     [0] pleine force
-    [one] une sortie de moins
-   *[other] { $sorties } sorties de moins
+    [one] une sortie récupérée
+   *[other] { $sorties } sorties récupérées
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points

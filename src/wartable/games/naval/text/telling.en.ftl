@@ -12,7 +12,7 @@ ask-fleet =
         [one] one point
        *[other] { $points } points
     } left.
-ask-row = Which row does { $ship } go in? Row 1 is nearest the enemy: guns and missiles reach farthest from there, and hit most easily there.
+ask-row = Which row does { $ship } go in? Row 1 is nearest the enemy: guns and missiles reach farthest from there, but ships there are the first to be reached.
 ask-mode = Does { $ship } arrive active or passive?
 ask-action = What do you do?
 ask-reinforce =

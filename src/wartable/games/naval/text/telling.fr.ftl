@@ -12,7 +12,7 @@ ask-fleet =
         [one] { $points } point
        *[other] { $points } points
     }.
-ask-row = Dans quelle rangée placez-vous { $ship_the } ? La rangée 1 est la plus proche de l’ennemi : les canons et les missiles portent le plus loin de là, et y touchent le plus facilement.
+ask-row = Dans quelle rangée placez-vous { $ship_the } ? La rangée 1 est la plus proche de l’ennemi : de là, les canons et les missiles portent le plus loin, mais c’est là aussi qu’ils atteignent vos navires en premier.
 ask-mode = { $ship_the } arrive-t-il actif ou passif ?
 ask-action = Que faites-vous ?
 ask-reinforce =
@@ -42,7 +42,7 @@ ask-intelligence = { $seat } joue « { $card } ». L’annulez-vous avec « R
 ask-intelligence-counter = { $seat } joue « { $card } » contre { $cards } ({ $seats }). L’annulez-vous avec « Renseignement » ?
 ask-intelligence-counter-defence = { $seat } joue « { $card } » contre { $cards } ({ $seats }, attaque { $attack }). L’annulez-vous avec « Renseignement » ?
 ask-intelligence-several = { $seat } joue { $cards }. Annulez-vous l’une de ces cartes avec « Renseignement » ?
-ask-defend = Vous êtes attaqué. Qu’utilisez-vous ? Personne ne voit votre défense avant qu’elle soit complète.
+ask-defend = On vous attaque. Qu’utilisez-vous ? Personne ne voit votre défense avant qu’elle soit complète.
 ask-roll = Pour quelle défense lancez-vous le dé ?
 ask-resolve = Quelle attaque contre { $seat } résolvez-vous ?
 ask-discard = Voulez-vous vous défausser de cartes ? Ensuite tout le monde complète sa main.
@@ -328,7 +328,7 @@ reason-too-dear = { $ship_the } coûte { $points } points
 reason-not-held = vous n’avez pas « { $card } »
 reason-only-reaction = « { $card } » se joue quand quelqu’un d’autre joue une carte
 reason-only-copy = « { $card } » se joue avec une autre de vos cartes
-reason-only-defence = « { $card } » se joue quand vous êtes attaqué
+reason-only-defence = « { $card } » se joue quand on vous attaque
 reason-no-damage = « { $card } » ne trouve aucun dégât à réparer sur les navires qui n’ont pas encore agi
 reason-cost = « { $card } » coûte { $cards } autres cartes Action
 reason-no-air-strikes = « { $card } » serait une frappe aérienne, et ce scénario les interdit
