@@ -5,7 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.core.game import find
+from wartable.games.naval import changes, setup
+from wartable.games.naval.board import fleet
+from wartable.games.naval.board import team as side_of
+from wartable.games.naval.catalogue import HULL, SUBMARINES, VALUE
 from wartable.games.naval.lab.sound import wrong as naval
+from wartable.games.naval.options import SEATS
+from wartable.games.naval.state import STOCK
+from wartable.games.naval.state import State as Sea
 from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SPACES
 from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
@@ -68,4 +75,48 @@ def _quartermaster(state: State) -> str:
     return "" if LAND.bit_count() == FIRST_SEA else "the board is broken"
 
 
-CHECKS: dict[str, Callable[[Any], str]] = {"naval": naval, "quartermaster": _quartermaster}
+def _naval(state: Sea) -> str:
+    """Ships are where their fleets say, and nobody has spent or scored what there was not."""
+    return naval(state) or _ships(state) or _spent(state)
+
+
+def _ships(state: Sea) -> str:
+    sunk = [ship for pile in state.pile for ship in pile]
+    for seat, navy in enumerate(state.navy):
+        name, there = SEATS[seat], fleet(state, seat)
+        gone = sum(1 << (ship & 31) for ship in sunk if ship >> 5 == navy)
+        if state.score[seat] != sum(changes.worth(state, ship) for ship in state.pile[seat]):
+            return f"{name} has other points than the ships that it has sunk are worth"
+        if len(set(sunk)) != len(sunk) or there & gone or state.reserve[seat] & gone:
+            return f"a ship of {name} is sunk and is not"
+        if state.subs[seat] & ~SUBMARINES[navy] or (state.out >> seat & 1 and there):
+            return f"a ship of {name} is where it cannot be"
+        of_navy = setup.ships_of(state, navy) if navy >= 0 else 0
+        laid_out = there and state.scenario < 0 and not state.out >> seat & 1
+        if laid_out and state.round and there | state.reserve[seat] | gone != of_navy:
+            return f"ships of {name} are lost"
+    for ship, total in Counter(d.ship for d in state.damage).items():
+        points = sum(damage.points for damage in state.damage if damage.ship == ship)
+        afloat = fleet(state, state.holder[ship >> 5]) >> (ship & 31) & 1
+        if not afloat or points >= HULL[ship] or not total:
+            return "a ship bears more damage than it can"
+    return ""
+
+
+def _spent(state: Sea) -> str:
+    """naval 2.3, naval 15.2, naval 15.4 Before the first turn nobody has spent too much."""
+    bought = sorted(entry for entry in state.bought if entry[0] >= 0)
+    beside = sorted((seat, card) for seat, own in enumerate(state.stock) for card in own)
+    if state.flags & STOCK and state.scenario < 0 and bought != beside:
+        return "other cards lie beside a seat than it has bought"
+    if state.round or state.scenario >= 0 or min(state.navy) < 0:
+        return ""
+    spent: Counter[int] = Counter()
+    for seat, navy in enumerate(state.navy):
+        ships = state.picks[seat] or fleet(state, seat)
+        cards = sum(VALUE[card] for card in state.stock[seat])
+        spent[side_of(state, seat)] += setup.price(navy, ships) + cards
+    return "a side has spent more than it had" if max(spent.values()) > state.limit else ""
+
+
+CHECKS: dict[str, Callable[[Any], str]] = {"naval": _naval, "quartermaster": _quartermaster}
