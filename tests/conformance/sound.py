@@ -4,7 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from wartable.core.bits import mask, walk
 from wartable.core.game import find
+from wartable.games.europe.front import holder
+from wartable.games.europe.scenario import ELIMINATED, MOBILIZATION
+from wartable.games.europe.state import ACTIVE, REVIEW, tie
+from wartable.games.europe.state import State as War
+from wartable.games.europe.tables import AIR, GROUND
+from wartable.games.europe.turn import NUMBER
 from wartable.games.naval import changes, setup
 from wartable.games.naval.board import fleet
 from wartable.games.naval.board import team as side_of
@@ -119,4 +126,69 @@ def _spent(state: Sea) -> str:
     return "a side has spent more than it had" if max(spent.values()) > state.limit else ""
 
 
-CHECKS: dict[str, Callable[[Any], str]] = {"naval": _naval, "quartermaster": _quartermaster}
+def _europe(state: War) -> str:
+    """Marks lie on units in play, markers where they may, and wars have two sides."""
+    return _marks(state) or _markers(state) or _sides(state)
+
+
+def _marks(state: War) -> str:
+    scenario = state.scenario
+    board, ground = scenario.board, (1 << len(scenario.of_kind[GROUND])) - 1
+    boxed = mask(u for u, place in enumerate(state.at) if place in (ELIMINATED, MOBILIZATION))
+    if (state.reduced | state.low | state.none | state.marked | state.used) & boxed:
+        return "a unit in a box bears a mark"
+    if any(count and boxed >> unit & 1 for unit, count in enumerate(state.sorties)):
+        return "a unit in a box has sorties"
+    if state.reduced & ~ground or any(state.sorties[: ground.bit_length()]):
+        return "a unit bears a mark of another kind"
+    for unit, found in enumerate(scenario.units):
+        place = state.at[unit]
+        based = board.bases if found.kind == AIR else board.ports
+        if 0 <= place < board.size and found.kind != GROUND and not based >> place & 1:
+            return f"{found.id} has no base"
+    for faction in range(3):
+        own = sum(
+            state.side[scenario.units[unit].country] == faction for unit in walk(state.marked)
+        )
+        if own > state.moves[faction]:
+            return "a side has travelled more often than it could"
+    return ""
+
+
+def _markers(state: War) -> str:
+    if min((*state.support, *state.paradrops, *state.partisans, *state.surprise)) < 0:
+        return "a side has spent a marker that it did not have"
+    for mark in state.bombing:
+        faction, city = mark >> 16, mark & 65535
+        if not state.war[faction] >> state.side[holder(state, city)] & 1:
+            return "a city of no enemy is bombed"
+    reviewed = state.flags // REVIEW & 0b111
+    if reviewed and state.phase > NUMBER["no_supply"]:
+        return "a side still wants to look at its supply"
+    return ""
+
+
+def _sides(state: War) -> str:
+    falling = any(frame[0] == "fall" for frame in state.frames)
+    for country, status in enumerate(state.status):
+        name = state.scenario.countries[country].id
+        if status == ACTIVE and state.will[country] < 0 and not falling:
+            return f"{name} has no will left and fights on"
+        if status == ACTIVE and state.attitude[country] >= 0:
+            return f"{name} fights and leans to a side as well"
+        if status != ACTIVE and state.points[country]:
+            return f"{name} has points and is not in the war"
+    for one in range(3):
+        for other in range(3):
+            if state.war[one] >> other & 1 != state.war[other] >> one & 1:
+                return "only one of two sides is at war"
+    fresh = state.copy()
+    tie(fresh)
+    return "" if fresh.ties == state.ties else "friends and enemies are not what is remembered"
+
+
+CHECKS: dict[str, Callable[[Any], str]] = {
+    "europe": _europe,
+    "naval": _naval,
+    "quartermaster": _quartermaster,
+}
