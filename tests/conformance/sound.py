@@ -20,10 +20,12 @@ from wartable.games.naval.lab.sound import wrong as naval
 from wartable.games.naval.options import SEATS
 from wartable.games.naval.state import STOCK
 from wartable.games.naval.state import State as Sea
+from wartable.games.naval.turn import PHASES
 from wartable.games.quartermaster.board import FIRST_SEA, LAND, NATIONS, SEA, SPACES
 from wartable.games.quartermaster.changes import IN_DECK, IN_HAND, UNDER
 from wartable.games.quartermaster.editions import edition
 from wartable.games.quartermaster.state import State
+from wartable.games.quartermaster.supply import lines
 from wartable.lab import sound
 
 
@@ -72,6 +74,12 @@ def _quartermaster(state: State) -> str:
         if axis & allies:
             space = (axis & allies).bit_length() - 1
             return f"enemies are together in {SPACES[space]}"
+    fresh = state.copy()
+    fresh.supplied = [None] * len(NATIONS)
+    for nation, name in enumerate(NATIONS):
+        remembered = state.supplied[nation]
+        if remembered is not None and remembered != lines(fresh, nation):
+            return f"the supply of {name} is not what is remembered of it"
     for nation, card, place, _ in state.known:
         deck = state.deck[nation]
         places = {IN_HAND: state.hand[nation], IN_DECK: deck, UNDER: state.under[nation]}
@@ -84,7 +92,7 @@ def _quartermaster(state: State) -> str:
 
 def _naval(state: Sea) -> str:
     """Ships are where their fleets say, and nobody has spent or scored what there was not."""
-    return naval(state) or _ships(state) or _spent(state)
+    return naval(state) or _ships(state) or _spent(state) or _cleared(state)
 
 
 def _ships(state: Sea) -> str:
@@ -107,6 +115,16 @@ def _ships(state: Sea) -> str:
         afloat = fleet(state, state.holder[ship >> 5]) >> (ship & 31) & 1
         if not afloat or points >= HULL[ship] or not total:
             return "a ship bears more damage than it can"
+    return ""
+
+
+def _cleared(state: Sea) -> str:
+    """naval 6.6 What was declared in a turn is over when cards are discarded and drawn."""
+    over = state.round and PHASES[state.phase] in ("discard", "draw")
+    if over and (state.attacks or state.defences or state.played):
+        return "an attack is left over"
+    if (state.stopped | state.settled) >> len(state.attacks):
+        return "an attack that nobody made is stopped or resolved"
     return ""
 
 
