@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.conformance.walks import ALL, Variant
+from tests.replays import wild
 from tests.replays.make import KEPT, KINDS, path, readable
 from tests.replays.traces import HOW, key, known, stored, stroll, strolls, trace
 
@@ -33,6 +34,11 @@ def test_random_games_go_the_same_way(variant: Variant) -> None:
     traces = known(variant.name)
     for name, seed in strolls(variant).items():
         assert trace(stroll(variant, seed)) == traces[name], f"{name}; {HOW}"
+
+
+@pytest.mark.parametrize("name", wild.WILD)
+def test_a_war_in_which_everything_happens_goes_the_same_way(name: str) -> None:
+    assert trace(wild.stroll(wild.WILD[name])) == known(wild.GAME.id)[name], HOW
 
 
 @pytest.mark.parametrize("game", sorted({file.parent.name for file in STORED}))

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 from tests.conformance.walks import ALL, Variant, some
+from tests.replays import wild
 
 from wartable.core.game import REFEREE, find, offers, requests
 from wartable.core.match import Match
@@ -130,6 +131,8 @@ def matches() -> Iterator[tuple[str, str, Match]]:
     for variant in ALL:
         for name, seed in strolls(variant).items():
             yield variant.name, name, stroll(variant, seed)
+    for name, seed in wild.WILD.items():
+        yield wild.GAME.id, name, wild.stroll(seed)
 
 
 def show(wanted: str) -> None:

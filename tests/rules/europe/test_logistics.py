@@ -1,9 +1,10 @@
 """eu 8 Replacement, upgrade, mobilization, and reinforcements that enter."""
 
+import pytest
 from tests.conftest import rule
 from tests.europe_table import GUARDED, War
 
-from wartable.games.europe import country_changes, logistics, scenario_files
+from wartable.games.europe import changes, country_changes, logistics, scenario_files
 from wartable.games.europe.scenario import DATA
 from wartable.games.europe.state import CLOSED, WESTERN
 
@@ -177,6 +178,23 @@ def test_a_unit_that_the_scenario_names_is_replaced_by_its_upgrade(war: War) -> 
     war.do("upgrade xix_panzer_corps")
     assert war.at("guderian_panzer_group") == "0410"
     assert war.reduced("guderian_panzer_group")
+
+
+@rule("eu 8.2", "eu 13")
+@pytest.mark.parametrize("mark", ["reduced", "low", "reduced none", "used", "marked"])
+def test_all_that_is_seen_of_a_unit_is_seen_of_the_counter_that_replaces_it(
+    war: War, mark: str
+) -> None:
+    start = f"{scenario_files.position(UPGRADE)}{GUARDED}\nphase upgrade axis\n"
+    war.position(f"{start}unit xix_panzer_corps 0410\n")
+    plain = war.view("axis")["units"]["xix_panzer_corps"]
+    war.position(f"{start}unit xix_panzer_corps 0410 {mark}\n")
+    before = war.view("axis")["units"]["xix_panzer_corps"]
+    # An event may replace a unit that could not be upgraded.
+    changes.replace(war.state, war.unit("xix_panzer_corps"), war.unit("guderian_panzer_group"))
+    seen = war.view("axis")["units"]
+    assert seen["guderian_panzer_group"] == before != plain
+    assert "xix_panzer_corps" not in seen
 
 
 @rule("eu 8.2")

@@ -2,10 +2,13 @@
 
 from random import Random
 
+from tests.conformance.walks import Variant, walk
 from tests.conftest import rule
 from tests.naval_table import Sea
 
 from wartable.games.naval import options as op
+from wartable.games.naval.catalogue import CARDS
+from wartable.games.naval.game import GAME
 from wartable.games.naval.telling import answer, event
 
 POSITION = """options row_defence
@@ -58,3 +61,25 @@ def test_what_an_answer_says_is_needed_is_needed(sea: Sea) -> None:
                 if happened.kind == "strike-roll":
                     assert happened.args[5] == 1, "the plan of who attacks"
     assert min(kept.values()) > 3, kept
+
+
+@rule("naval 8.3")
+def test_whether_ships_have_acted_is_told_where_a_card_lacks_weapons() -> None:
+    told: set[int] = set()
+    for seed in range(6):
+        for state in walk(Variant("naval", ("ships=extended",)), seed):
+            if not state.decisions or state.decisions[0].ask != "ask-action":
+                continue
+            seat, cards = state.turn, {CARDS[card].id for card in state.hand[state.turn]}
+            rested = state.copy()
+            rested.acted = rested.mended = 0
+            rested = GAME.load(rested.dump())
+            for card in sorted(cards):
+                reason = GAME.why_not(state, seat, f"play {card}")
+                if reason is None or reason.message != "reason-no-platform":
+                    continue
+                then = GAME.why_not(rested, seat, f"play {card}")
+                able = then is None or then.message != "reason-no-platform"
+                assert reason.args["acted"] == able, card
+                told.add(reason.args["acted"])
+    assert told == {0, 1}

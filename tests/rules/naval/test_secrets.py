@@ -1,6 +1,8 @@
 """What a seat may know, and the worlds that it could be in."""
 
 import pytest
+from tests.conformance.sound import wrong
+from tests.conformance.walks import Variant, walk
 from tests.conftest import rule
 from tests.naval_table import Sea
 
@@ -92,3 +94,17 @@ def test_no_seat_can_tell_its_world_from_the_truth(sea: Sea, seat: int) -> None:
     sea.do("play missile_launch", "target kiev")
     world = GAME.world(sea.state, seat, 11)
     assert GAME.view(world, seat) == GAME.view(sea.state, seat)
+
+
+@rule("naval 2.3", "naval 15.2", "naval 15.4")
+@pytest.mark.parametrize("words", ["stock", "stock teams=two seats=4 fleet=45", "stock seats=6"])
+def test_in_every_world_a_side_could_pay_for_all_that_it_may_have(words: str) -> None:
+    worlds = 0
+    for seed in range(3):
+        for state in walk(Variant("naval", tuple(words.split())), seed):
+            if state.round:
+                break
+            for seat in range(-1, len(state.navy)):
+                assert wrong("naval", GAME.world(state, seat, seed)) == ""
+                worlds += 1
+    assert worlds > 50

@@ -364,3 +364,36 @@ def test_who_has_lifted_all_it_may_is_not_asked_for_a_hidden_response_alone(tabl
     # If it were asked again, the others would know that it can still show something.
     table.do("lift", "lift baltic_sea")
     assert (table.seat, table.asked.ask) == ("soviet_union", "ask-play")
+
+
+FEW, ALL = "armies italy", "armies italy, balkans, africa, north_africa"
+NOT_NOW, NOTHING = "reason-lift-own-turn", "reason-lift-reserve"
+
+
+@rule("qm 2.1")
+@pytest.mark.parametrize(
+    ("edition", "turn", "why"),
+    [
+        # By the pieces on the board: none, some, all there are.
+        ("second", "germany", (NOTHING, "", "")),
+        ("second", "italy", (NOTHING, "", "")),
+        ("first", "germany", (NOT_NOW, NOT_NOW, NOT_NOW)),
+        ("first", "italy", (NOTHING, NOTHING, "")),
+    ],
+)
+def test_why_no_piece_may_be_lifted_is_a_matter_of_edition_turn_and_pieces(
+    table: Table, edition: str, turn: str, why: tuple[str, ...]
+) -> None:
+    found = []
+    for pieces in ("", FEW, ALL):
+        table.position(f"""edition {edition}
+                           turn {turn} play
+                           germany
+                             armies germany
+                             hand build_army, land_battle
+                           italy
+                             hand build_army, land_battle
+                             {pieces}""")
+        reason = table.match.game.why_not(table.state, NATIONS.index("italy"), "lift")
+        found.append(reason.message if reason else "")
+    assert tuple(found) == why
