@@ -302,7 +302,7 @@ def test_generals_play_every_edition(words: str) -> None:
     ["seats=3", "seats=4 teams=two cover", "stock row_defence", "scenario=falkland_express"],
 )
 def test_generals_play_naval_games_of_all_kinds(words: str) -> None:
-    assert search_now_and_then(NAVAL, words) > 2
+    assert search_now_and_then(NAVAL, words) > 1
 
 
 def test_helpers_of_a_marshal_add_what_they_find_and_end_cleanly() -> None:

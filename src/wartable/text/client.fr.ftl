@@ -73,7 +73,7 @@ bot-recruit-about = Joue tout de suite, au jugé.
 bot-officer = Officier
 bot-officer-about = Répond tout de suite, d’après ce qu’il a appris de milliers de parties, sans calculer la suite.
 bot-general = Général
-bot-general-about = En sait plus qu’un officier et, dans la plupart des jeux, regarde jusqu’à la fin du tour.
+bot-general-about = En sait plus qu’un officier et, dans la plupart des jeux, calcule un peu la suite.
 bot-marshal = Maréchal
 bot-marshal-about = En sait le plus, et réfléchit jusqu’à trois secondes, sur tous les cœurs libres.
 
