@@ -118,6 +118,8 @@ beforeAll(async () => {
   vi.stubGlobal("WebSocket", Socket);
   serveWords();
   for (const game of ["quartermaster", "naval", "europe"]) await speech.use("en", game);
+  // What only some parts say is here, too, before any of them is shown.
+  await speech.ready("client-of-no-page", {});
   const words = globalThis.fetch;
   vi.stubGlobal("fetch", (path: string, how?: RequestInit) => {
     if (path.includes("/words/")) return words(path);
@@ -495,10 +497,15 @@ test.each([
   expect([...new Set(drawn.map((one) => one.by))]).toEqual([by]);
 });
 
+/** Until nothing has changed for a while. */
 const wait = async (): Promise<void> => {
-  for (let turns = 0; turns < 4; turns += 1) {
+  let before = "";
+  for (let still = 0; still < 4; still += 1) {
     await new Promise((done) => setTimeout(done, 5));
     flushSync();
+    const now = heard().join("\n");
+    if (now !== before) still = 0;
+    before = now;
   }
 };
 
