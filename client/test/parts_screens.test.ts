@@ -403,6 +403,7 @@ const PARTS: [string, string, Component<never>, Case[]][] = [
     ["a game that we do not play", () => round(match({ players: [1, 2] }))],
     ["without a time", () => round(match(), true, 0)],
     ["of an earlier round", () => round(match({ points: [0, 1] }), false)],
+    ["a draw", () => round(match({ points: [0.5, 0.5] }), false)],
     ["nobody to play against", () => round(match({ points: [1, 0], how: "walkover" }))],
   ]],
   ["Tournament", "naval", Tournament as never, [
@@ -558,6 +559,24 @@ test.each(PARTS)("%s", async (name, game, part, cases) => {
     document.body.replaceChildren();
   }
   await expect(lines.join("\n")).toMatchFileSnapshot(`../../tests/stored/screens/parts/${name}.txt`);
+});
+
+/** Numbers, times and dates as they are written in English. */
+const ENGLISH = /\d\.\d|\d,\d{3}\b|\d%|\d ?[AP]M\b|\b(January|February|March|April|May|June|July|Jan|Feb|Mar|Apr|Jun|Jul) \d/;
+
+test.each(PARTS)("%s writes numbers, times and dates in French where French is spoken", async (_, game, part, cases) => {
+  await speech.use("fr", game);
+  await speech.ready("client-of-no-page", {});
+  for (const [about, props] of cases) {
+    localStorage.clear();
+    const shown = mount(part as Component<object>, { target: document.body, props: props() });
+    await wait();
+    // Numbers of rules have points in every language, and nobody reads how long a bar is.
+    const lines = heard().map((line) => line.replace(/\b(qm|naval|europe) [\d.]+|range is .*|[\w-]+: [\d.]+%/g, ""));
+    expect(lines.filter((line) => ENGLISH.test(line)), about).toEqual([]);
+    await unmount(shown);
+    document.body.replaceChildren();
+  }
 });
 
 const PRESSED = PARTS.map(([name, game, part, cases]) => [name, game, part, cases.filter(([, , presses]) => presses?.length)] as const);
