@@ -112,6 +112,9 @@ class Socket {
   close = (): void => undefined;
 }
 
+// Each has many states, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(async () => {
   vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: new Date("2026-06-01T12:00:00Z"), toFake: ["Date"] });
