@@ -1,8 +1,9 @@
 // Looking back: moments of a finished game and of one that goes on, part by part.
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { PastSteps, PastTable } from "../src/lib/past.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import type { LogLine } from "../src/lib/types";
+import { speech } from "../src/lib/words.svelte";
 
 const line = (message: string): LogLine => ({ message, args: {} });
 const ANSWERS = 100;
@@ -26,12 +27,17 @@ function part(first: number, eyes: string): object {
 
 let asked: string[] = [];
 let hold: Promise<void> | undefined;
+/** Whether the server is away. */
+let away = false;
 
+beforeAll(() => speech.use("en", ""));
 beforeEach(() => {
   asked = [];
   hold = undefined;
+  away = false;
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
+    if (away) throw new TypeError("away");
     const url = new URL(path, "http://x");
     const first = Number(url.searchParams.get("at") ?? 0);
     const eyes = url.searchParams.get("seat") ?? "";
@@ -96,6 +102,30 @@ describe("a finished game", () => {
     past.look("nobody");
     expect(past.eyes, "there is no such seat").toBe("");
     expect(past.looked).toEqual(["north", "south"]);
+  });
+
+  test.each([1, 2, 3])("wherever one goes, it is shown as it was, and a server that is away is forgiven (%i)", async (seed) => {
+    let drawn = seed;
+    const chance = (below: number): number => (drawn = (drawn * 48_271) % 2_147_483_647) % below;
+    const past = new PastTable(live());
+    await past.begin(chance(ANSWERS));
+    for (let step = 0; step < 60; step += 1) {
+      const [before, eyes] = [past.at, past.eyes];
+      away = chance(3) === 0;
+      const deed = chance(5);
+      if (!deed) past.look(["", "north", "south", "spectator"][chance(4)]!);
+      else past.go(deed > 1 ? chance(ANSWERS + 9) - 4 : before + chance(3) - 1);
+      const wanted = past.at;
+      for (let turns = 0; turns < 2; turns += 1) await new Promise((done) => setTimeout(done));
+      expect([wanted, past.at], "nothing that comes moves one").toEqual([past.at, wanted]);
+      if (past.trouble) expect(away, "somebody was away just now").toBe(true);
+      else {
+        expect(past.views["spectator"]).toEqual({ round: wanted, eyes: past.eyes });
+        expect(past.moment?.log.at(-1)?.message).toBe(wanted ? `said ${wanted}` : "begun");
+        expect(past.log.at(-1)).toBe(past.moment?.log.at(-1));
+      }
+      if (past.eyes !== eyes) expect(past.playing).toBe(false);
+    }
   });
 });
 

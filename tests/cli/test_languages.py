@@ -2,6 +2,7 @@
 
 import re
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -105,19 +106,16 @@ def test_every_option_of_every_command_has_its_help_and_there_is_no_other(lang: 
     assert known == used
 
 
-@pytest.mark.parametrize(
-    ("machine", "lang"),
-    [
-        ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
-        ({"LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": "fr_CH.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-        ({}, "en"),
-    ],
-)
+WAYS = ("LC_ALL", "LC_MESSAGES", "LANG")
+SAYS = {"": "", "fr_CH.UTF-8": "fr", "en_GB.UTF-8": "en", "de_DE.UTF-8": "en", "C": "en"}
+"""What a machine may say, and what is spoken then."""
+
+
 def test_a_machine_says_its_language_in_three_ways_of_which_the_first_counts(
-    monkeypatch: pytest.MonkeyPatch, machine: dict[str, str], lang: str
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.setenv(name, machine.get(name, ""))
-    assert language(None) == lang
+    for machine in product(SAYS, repeat=3):
+        for way, value in zip(WAYS, machine, strict=True):
+            monkeypatch.setenv(way, value)
+        said = [SAYS[value] for value in machine if value]
+        assert language(None) == (said[0] if said else "en"), machine

@@ -1,8 +1,11 @@
 """Who sits where, as it is said on the command line."""
 
+from itertools import product
+
 import pytest
 
-from wartable.cli.inputs import seed_or_chance, sitting, spread
+from wartable.cli.inputs import seed_or_chance, settings, sitting, spread
+from wartable.cli.play import _seats_for
 from wartable.core.decision import BadInput
 from wartable.core.game import find
 from wartable.words.text import words
@@ -40,6 +43,16 @@ def test_people_share_the_seats_as_the_rules_say() -> None:
         "japan",
         "italy",
     }
+
+
+def test_a_table_has_a_seat_for_each_person_unless_somebody_says_how_many_it_has() -> None:
+    game = find("naval")
+    for people, said in product((None, 1, 2, 3, 4, 5, 6, 7), ("", "2", "3", "4", "5", "6")):
+        wish = f"fleet=15,seats={said}" if said else "fleet=15"
+        usual = settings(game, None, wish)
+        found = _seats_for(game, people, usual, wish)
+        wanted = said or (f"{people}" if people in (2, 3, 4, 5, 6) else "2")
+        assert found == usual | {"seats": wanted}, (people, said)
 
 
 def test_a_seed_is_not_below_zero() -> None:

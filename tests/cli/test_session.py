@@ -33,6 +33,8 @@ class Typist(Console):
         self.typed = ""
         self.told: dict[str, int] = {}
         """How many events each person has read of."""
+        self.answers = 0
+        """How many answers had been given when somebody typed something the last time."""
         looks = ("asked", "undone", "l", "b", "s", "d", "?", "? legal", "handed over")
         self.looked_at = dict.fromkeys(looks, 0)
 
@@ -78,7 +80,7 @@ class Typist(Console):
         asked = [one for one in match.decisions if people[one.seat] == person]
         assert asked, "whoever is at the screen is asked"
         self.look_at(shown, person, asked[0].seat, before)
-        self.told[person] = len(match.events)
+        self.told[person], self.answers = len(match.events), len(match.answers)
         return self.type(asked[0])
 
     def look_at(self, written: str, person: str, seat: int, before: int) -> None:
@@ -95,8 +97,9 @@ class Typist(Console):
         if self.typed == "l":
             told = "\n".join(line.strip() for line in self.lines_of(person))
             assert told in "\n".join(rows)
-        if self.typed == "b":
-            assert self.drawn(seat) in written
+        back = self.typed == "u" and len(self.session.match.answers) < self.answers
+        if self.typed == "b" or back:
+            assert self.drawn(seat) in written, "the table as it stands now"
         if self.typed == "s":
             assert self.file_of_game.read_text(encoding="utf-8") == self.session.match.record()
         if self.typed[:2] in ("d ", "? "):

@@ -1,13 +1,14 @@
 """Intervals against values that others have published."""
 
 from math import exp, floor
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from wartable.lab.outcome import Times
-from wartable.lab.proportions import margin, paired, wilson
+from wartable.lab.proportions import margin, paired, seeded, wilson
 from wartable.lab.times import STEP, BotTimes, total
 
 WILSON = {
@@ -48,6 +49,31 @@ def test_sets_that_balance_are_never_worth_more_than_their_games() -> None:
     assert (split.low, split.high) == (wilson(50, 100).low, wilson(50, 100).high)
     sure = paired([[1.0, 1.0]] * 50)
     assert (sure.low, sure.high) == (wilson(100, 100).low, 1.0)
+
+
+@given(
+    st.lists(
+        st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=4), min_size=1, max_size=30
+    ),
+    st.randoms(use_true_random=False),
+)
+def test_whatever_was_played_it_is_as_sure_as_its_games_at_most(
+    sets: list[list[float]], chance: Random
+) -> None:
+    games = [game for row in sets for game in row]
+    found, alone = paired(sets), wilson(sum(games), len(games))
+    assert found.share == alone.share and found.games == len(games)
+    assert found.low <= alone.low + 1e-9 and found.high >= alone.high - 1e-9
+    assert 0 <= found.low <= found.share + 1e-9 and found.share - 1e-9 <= found.high <= 1
+    turned = [chance.sample(row, len(row)) for row in chance.sample(sets, len(sets))]
+    again = paired(turned)
+    assert (again.low, again.high) == pytest.approx((found.low, found.high))
+    seeds = [(seed, worth) for seed, row in enumerate(sets) for worth in row]
+    mixed = seeded(chance.sample(seeds, len(seeds)))
+    assert (mixed.low, mixed.high) == pytest.approx((found.low, found.high))
+    # Who loses what the other wins is as sure of it.
+    lost = paired([[1 - worth for worth in row] for row in sets])
+    assert (lost.low, lost.high) == pytest.approx((1 - found.high, 1 - found.low))
 
 
 def test_games_that_all_have_their_own_seed_are_worth_what_they_are() -> None:

@@ -32,7 +32,7 @@ from wartable.server.tables import Table
 PEOPLE = {"anna": "germany", "ben": "united_kingdom", "clara": "japan", "dora": "soviet_union"}
 """Clara has a bot play for her; Dora has resigned, where the game has begun."""
 EVERYBODY = ("owner", *PEOPLE, "stranger")
-OPEN_TO = ("owner", "anna", "clara")
+OPEN_TO = ("owner", "anna", "clara", "dora")
 """Who has the table open while others do something."""
 SECRET = "secret"
 SLOW = ClockRules("bank", 604_800, days_off=3)

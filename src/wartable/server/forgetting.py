@@ -26,6 +26,8 @@ UNNAMED = (
     "UPDATE chairs SET name = '' WHERE table_id = ? AND seat IN"
     " (SELECT seat FROM holders WHERE table_id = ? AND holder = ?)"
 )
+NAMED = "SELECT chair, name FROM chairs JOIN holders USING (table_id, seat)"
+NAMED += " WHERE table_id = ? AND holder = ?"
 HEIR = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?"
 
 
@@ -148,9 +150,12 @@ async def _leave_unseen(registry: Registry, table_id: str, browser: bytes) -> No
     if not others:
         await registry.remover.delete(table_id)
         return
+    named = await registry.store.rows(NAMED, table_id, browser)
+    unnamed = _unnaming({seat for seat, _ in named}, {name for _, name in named} - {""})
     await registry.store.written(
         [],
         [
+            *await _retelling(registry, table_id, unnamed),
             (UNNAMED, (table_id, table_id, browser)),
             ("DELETE FROM holders WHERE table_id = ? AND holder = ?", (table_id, browser)),
             (HEIR, (others[0][0], table_id, browser)),
@@ -162,7 +167,15 @@ async def _without(
     registry: Registry, table: Table, own: list[int], names: set[str]
 ) -> list[Statement]:
     """The journal of a table without someone's names, and the log as it is shown."""
-    seats = {table.names[number] for number in own}
+    unnamed = _unnaming({table.names[number] for number in own}, names)
+    for entry in table.log:
+        if isinstance(entry, api.LogLine):
+            unnamed(entry)
+    return await _retelling(registry, table.id, unnamed)
+
+
+def _unnaming(seats: set[str], names: set[str]) -> Callable[[api.LogLine], bool]:
+    """Takes the names of some seats out of a line; says whether there were any."""
 
     def unnamed(told: api.LogLine) -> bool:
         named = told.args.get("name")
@@ -171,15 +184,19 @@ async def _without(
         told.args["name"] = ""
         return True
 
-    for entry in table.log:
-        if isinstance(entry, api.LogLine):
-            unnamed(entry)
-    found = await registry.store.read(lambda database: archive.kept(database, table.id, whole=True))
+    return unnamed
+
+
+async def _retelling(
+    registry: Registry, table_id: str, change: Callable[[api.LogLine], bool]
+) -> list[Statement]:
+    """The rows of a journal after a change to the lines of its log; none if nothing changes."""
+    found = await registry.store.read(lambda database: archive.kept(database, table_id, whole=True))
     before = (found.entries, found.states)
-    found.entries = [_retold(row, unnamed) for row in found.entries]
-    found.states = [retold(row, unnamed) for row in found.states]
+    found.entries = [_retold(row, change) for row in found.entries]
+    found.states = [retold(row, change) for row in found.states]
     changed = (found.entries, found.states) != before
-    return archive.taken_out(table.id, found) if changed else []
+    return archive.taken_out(table_id, found) if changed else []
 
 
 def _retold(row: Row, change: Callable[[api.LogLine], bool]) -> Row:
