@@ -51,7 +51,7 @@ def table(position: str, *answers: str) -> State:
 
 
 def best(position: str, *answers: str) -> str:
-    """The answer that a general likes best at a glance in a position, after some answers."""
+    """The answer that a marshal likes best at a glance in a position, after some answers."""
     state = table(position, *answers)
     (decision,) = state.decisions
     seat = Seat(GAME, lambda: state, decision.seat)
@@ -138,7 +138,7 @@ def test_a_recruit_cancels_an_attack_on_its_mate_but_not_on_its_enemy() -> None:
     assert best(position, "play close_range_launch", "target sovremenny") == "cancel p1"
 
 
-def test_a_recruit_keeps_intelligence_for_the_turns_of_the_others() -> None:
+def test_intelligence_is_kept_for_the_turns_of_the_others_and_a_recruit_keeps_everything() -> None:
     position = """turn alpha discard
                   alpha
                     row1 gary
@@ -147,6 +147,9 @@ def test_a_recruit_keeps_intelligence_for_the_turns_of_the_others() -> None:
                     row1 kiev"""
     assert best(position) == "discard repair"
     assert best(position, "discard repair") == "done"
+    state = table(position)
+    recruit = make("recruit", 1).choose(seat_of(state), state.decisions[0])
+    assert op.text(recruit) == "done", "a recruit keeps every card"
 
 
 def test_a_recruit_brings_to_the_front_who_can_fire() -> None:

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Desks
 from tests.e2e.player import answer
 from tests.e2e.test_history import START, play
+from tests.e2e.test_naval import CANCEL
 
 FRONT = """
 round 6
@@ -115,13 +116,6 @@ soviet_union
   armies moscow, russia, ukraine
   hand build_army, guards
   down stalingrad
-"""
-CANCEL = """alpha
-  row1 gary
-  hand air_support x2, repair
-bravo
-  row1 kiev
-  hand intelligence
 """
 
 

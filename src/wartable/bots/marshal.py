@@ -1,6 +1,6 @@
 """The bot that searches longest: three seconds per question, on every free core.
 
-In a game where a search is no better than a look at the end of the turn, it looks longer.
+If a search is no better than a look at the end of the turn, it takes a longer look instead.
 """
 
 from wartable.bots.general import GeneralBot

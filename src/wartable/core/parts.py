@@ -210,7 +210,7 @@ class Pace(Protocol):
     GENERAL: float
     """How many seconds a general searches: few, as long as officers stay well behind."""
     MARSHAL: float
-    """How many a marshal searches: none if that is no better than a look at the end of the turn."""
+    """How many a marshal searches: hardly any if a look at the end of the turn is just as good."""
     SLIPS: float
     """How often a cadet overlooks what is best."""
 

@@ -2,8 +2,8 @@
 
 - `layered` makes the patch of a seat from the public one, and looks only where its own layer lies.
   Two whole views compared for each seat take 40 us more for an answer, of some 340 us in all.
-- `update` puts an update together from parts that are encoded once for everyone. To encode a whole
-  update for each of six seats takes 15 us more for an answer.
+- `update` puts an update together from parts that are encoded once for everyone. Encoding a whole
+  update for each of six seats costs about a tenth of the answers a second.
 - `frame` writes the head of a frame itself. `websockets` takes 4 us more for an answer, which goes
   out in seven frames; a test holds the two to each other.
 - `keep_clean` leaves what lives long out of the search for garbage. One search through 50 tables

@@ -4,6 +4,7 @@ from wartable.games.naval import options as op
 from wartable.games.naval.bots.judgement import Judgement
 
 KEPT = -1.0
+"""Less than being done, which is worth nothing."""
 
 
 class Thrift(Judgement):
