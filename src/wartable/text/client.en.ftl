@@ -75,7 +75,7 @@ bot-officer-about = Answers at once, by what it has learnt from thousands of gam
 bot-general = General
 bot-general-about = Knows more than an officer, and in most games looks ahead to the end of the turn.
 bot-marshal = Marshal
-bot-marshal-about = Knows most, and thinks for up to three seconds, on every free core.
+bot-marshal-about = Knows most and thinks longest: in most games up to three seconds, on every free core.
 
 setting-cover = No tells
 setting-cover-about = Who gets asked depends only on what everyone can see.

@@ -75,7 +75,7 @@ bot-officer-about = Répond tout de suite, d’après ce qu’il a appris de mil
 bot-general = Général
 bot-general-about = En sait plus qu’un officier et, dans la plupart des jeux, calcule un peu la suite.
 bot-marshal = Maréchal
-bot-marshal-about = En sait le plus, et réfléchit jusqu’à trois secondes, sur tous les cœurs libres.
+bot-marshal-about = En sait le plus et réfléchit le plus longtemps : dans la plupart des jeux jusqu’à trois secondes, sur tous les cœurs libres.
 
 setting-cover = Sans indices
 setting-cover-about = Le choix des personnes interrogées ne dépend que de ce que tout le monde voit.
